@@ -1,0 +1,11 @@
+export type { Chance, Draw, Face, Roll } from './chance.js';
+export { MAX_DICE, MAX_SIDES } from './chance.js';
+export { chanceFrom, type Uniform } from './chance-from.js';
+export type { Distribution, DistributionJSON } from './distribution.js';
+export type { Problem } from './errors.js';
+export { isTabletopError, TabletopError } from './errors.js';
+export { freshSeed } from './fresh-seed.js';
+export { type RecordingChance, recording } from './recording.js';
+export { type ScriptedChance, scripted } from './scripted.js';
+export { type ChanceState, MAX_SEED_LENGTH, seed } from './seed.js';
+export { type SeededChance, seeded } from './seeded.js';
