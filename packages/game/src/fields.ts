@@ -1,0 +1,138 @@
+import type { GameAction } from './contract.js';
+import { show } from './show.js';
+
+/** Reads one value of an action that may be anything. */
+export interface Field<Value> {
+  /** A copy that holds only what is known, or undefined where the value is no such thing. */
+  readonly read: (value: unknown) => Value | undefined;
+  /** Where a value that `read` refuses is wrong, and what is wanted there. */
+  readonly fault: (value: unknown) => Fault;
+  /** Whether the value may be left out. */
+  readonly optional?: boolean;
+}
+
+/** A place inside a value, and what is wrong there. */
+export interface Fault {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+/** The names of the fields that an action has beyond `type`, `player` and `decision`. */
+export type OwnField<Action> = Exclude<keyof Action, keyof GameAction>;
+
+/** A reader for each field that an action has of its own; a missing one does not compile. */
+export type Fields<Action> = {
+  readonly [Name in OwnField<Action>]-?: Record<never, never> extends Pick<Action, Name>
+    ? Field<Exclude<Action[Name], undefined>> & { readonly optional: true }
+    : Field<Action[Name]>;
+};
+
+/** The most items in a list that is given no limit of its own. */
+export const MAX_LIST = 64;
+
+/** The longest text that is given no limit of its own, in UTF-16 code units. */
+export const MAX_TEXT = 200;
+
+/** A whole number from `least` to `most`, by default any safe integer; −0 is read as 0. */
+export function integer(
+  least: number = -Number.MAX_SAFE_INTEGER,
+  most: number = Number.MAX_SAFE_INTEGER,
+): Field<number> {
+  const bounded = least > -Number.MAX_SAFE_INTEGER || most < Number.MAX_SAFE_INTEGER;
+  return scalar(
+    bounded ? `a whole number from ${least} to ${most}` : 'a whole number',
+    // Adding 0 turns −0 into 0.
+    (value) =>
+      Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most ? Number(value) + 0 : undefined,
+  );
+}
+
+/** A text of at most `longest` UTF-16 code units. */
+export function text(longest: number = MAX_TEXT): Field<string> {
+  return scalar(`a text of at most ${longest} characters`, (value) =>
+    typeof value === 'string' && value.length <= longest ? value : undefined,
+  );
+}
+
+/** True or false. */
+export const flag: Field<boolean> = scalar('true or false', (value) =>
+  typeof value === 'boolean' ? value : undefined,
+);
+
+/** One of some words or numbers. */
+export function oneOf<const Value extends string | number>(...values: readonly Value[]): Field<Value> {
+  return scalar(`one of ${values.map(show).join(', ')}`, (value) => values.find((known) => known === value));
+}
+
+/** A value or null. */
+export function orNull<Value>(field: Field<Value>): Field<Value | null> {
+  return { read: (value) => (value === null ? null : field.read(value)), fault: field.fault };
+}
+
+/** A field that may be left out. */
+export function optional<Value>(field: Field<Value>): Field<Value> & { readonly optional: true } {
+  return { ...field, optional: true };
+}
+
+/** A list of at most `longest` items, its length checked before any item is read. */
+export function list<Item>(field: Field<Item>, longest: number = MAX_LIST): Field<readonly Item[]> {
+  const read = (value: unknown): readonly Item[] | undefined => {
+    if (!Array.isArray(value) || value.length > longest) return undefined;
+    const items: Item[] = [];
+    for (let at = 0; at < value.length; at++) {
+      const item = field.read(value[at]);
+      if (item === undefined) return undefined;
+      items.push(item);
+    }
+    return items;
+  };
+  const fault = (value: unknown): Fault => {
+    if (!Array.isArray(value) || value.length > longest) return wanted(`a list of at most ${longest}`, value);
+    const at = value.findIndex((item: unknown) => field.read(item) === undefined);
+    return within(at, field.fault(value[at]));
+  };
+  return { read, fault };
+}
+
+/** An object with the given fields, each of them required. */
+export function shape<Value extends object>(
+  fields: {
+    readonly [Name in keyof Value]: Field<Value[Name]>;
+  },
+): Field<Value> {
+  const readers: readonly [string, Field<unknown>][] = Object.entries(fields);
+  const read = (value: unknown): Value | undefined => {
+    if (!isObject(value)) return undefined;
+    const copy: Record<string, unknown> = {};
+    for (const [name, field] of readers) {
+      const item = field.read(value[name]);
+      if (item === undefined) return undefined;
+      copy[name] = item;
+    }
+    // Every field has been read by its own reader, one for each property of `Value`.
+    return copy as Value;
+  };
+  const fault = (value: unknown): Fault => {
+    if (!isObject(value)) return wanted('an object', value);
+    const [name, field] = readers.find(([each, reader]) => reader.read(value[each]) === undefined) ?? ['', flag];
+    return within(name, field.fault(value[name]));
+  };
+  return { read, fault };
+}
+
+/** Whether a value is an object that is no list. */
+export function isObject(value: unknown): value is { readonly [name: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function scalar<Value>(what: string, read: (value: unknown) => Value | undefined): Field<Value> {
+  return { read, fault: (value) => wanted(what, value) };
+}
+
+function wanted(what: string, value: unknown): Fault {
+  return { path: [], message: `wants ${what}, not ${show(value)}` };
+}
+
+function within(at: string | number, fault: Fault): Fault {
+  return { path: [at, ...fault.path], message: fault.message };
+}
