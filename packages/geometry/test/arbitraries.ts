@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { type ConvexPolygon, convexPolygon, type Disc, discAt, MAX_COORDINATE, type Vector } from '../src/index.js';
+
+/** Points of a table of some metres, close ones and coincidences included. */
+export const point: fc.Arbitrary<Vector> = fc.oneof(vectorUpTo(30), vectorUpTo(2000), vectorUpTo(100_000));
+
+/** Points as far away as the package takes them. */
+export const farPoint: fc.Arbitrary<Vector> = vectorUpTo(MAX_COORDINATE);
+
+/** Points of a small table, on which ties and touches are common. */
+export const nearPoint: fc.Arbitrary<Vector> = vectorUpTo(40);
+
+export const radius: fc.Arbitrary<number> = fc.oneof(fc.integer({ min: 0, max: 60 }), fc.constantFrom(25, 30));
+
+/** Discs that are close enough to matter. */
+export const nearDisc: fc.Arbitrary<Disc> = fc
+  .tuple(vectorUpTo(120), fc.integer({ min: 0, max: 40 }))
+  .map(([at, r]) => discAt(at, r));
+
+export function vectorUpTo(limit: number): fc.Arbitrary<Vector> {
+  const coordinate = fc.integer({ min: -limit, max: limit });
+  return fc.record({ x: coordinate, y: coordinate });
+}
+
+/** A convex polygon: the hull of a handful of points, whenever it has an area. */
+export function polygonUpTo(limit: number): fc.Arbitrary<ConvexPolygon> {
+  return fc
+    .array(vectorUpTo(limit), { minLength: 3, maxLength: 12 })
+    .map(hullOf)
+    .filter((hull) => hull.length >= 3)
+    .map((hull) => convexPolygon(hull));
+}
+
+/** The strictly convex hull of some points, by wrapping a string round them. */
+export function hullOf(points: readonly Vector[]): Vector[] {
+  const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
+  const half = (from: readonly Vector[]): Vector[] => {
+    const chain: Vector[] = [];
+    for (const p of from) {
+      while (chain.length >= 2 && turn(chain[chain.length - 2], chain[chain.length - 1], p) <= 0) chain.pop();
+      chain.push(p);
+    }
+    return chain.slice(0, -1);
+  };
+  return [...half(sorted), ...half([...sorted].reverse())];
+}
+
+function turn(a: Vector | undefined, b: Vector | undefined, c: Vector): number {
+  if (a === undefined || b === undefined) return 1;
+  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+}
+
+/** A way of looking at the same table: the eight turns and mirror images of a square. */
+export interface Look {
+  readonly name: string;
+  readonly of: (v: Vector) => Vector;
+}
+
+export const LOOKS: readonly Look[] = [
+  { name: 'as it is', of: ({ x, y }) => ({ x, y }) },
+  { name: 'a quarter turn', of: ({ x, y }) => ({ x: 0 - y, y: x }) },
+  { name: 'a half turn', of: ({ x, y }) => ({ x: 0 - x, y: 0 - y }) },
+  { name: 'three quarter turns', of: ({ x, y }) => ({ x: y, y: 0 - x }) },
+  { name: 'mirrored left to right', of: ({ x, y }) => ({ x: 0 - x, y }) },
+  { name: 'mirrored top to bottom', of: ({ x, y }) => ({ x, y: 0 - y }) },
+  { name: 'mirrored in one diagonal', of: ({ x, y }) => ({ x: y, y: x }) },
+  { name: 'mirrored in the other diagonal', of: ({ x, y }) => ({ x: 0 - y, y: 0 - x }) },
+];
+
+export const look: fc.Arbitrary<Look> = fc.constantFrom(...LOOKS);
+
+/** A look followed by a translation: whatever is asked of the moved table has the same answer. */
+export const motion: fc.Arbitrary<Look> = fc.tuple(look, vectorUpTo(5000)).map(([seen, shift]) => ({
+  name: `${seen.name}, shifted`,
+  of: (v: Vector) => {
+    const turned = seen.of(v);
+    return { x: turned.x + shift.x, y: turned.y + shift.y };
+  },
+}));
+
+export function moveDisc(motion: Look, disc: Disc): Disc {
+  return discAt(motion.of(disc), disc.radius);
+}
