@@ -60,7 +60,7 @@ export const flag: Field<boolean> = scalar('true or false', (value) =>
 );
 
 /** One of some words or numbers. */
-export function oneOf<const Value extends string | number>(...values: readonly Value[]): Field<Value> {
+export function oneOf<const Values extends readonly (string | number)[]>(...values: Values): Field<Values[number]> {
   return scalar(`one of ${values.map(show).join(', ')}`, (value) => values.find((known) => known === value));
 }
 

@@ -1,5 +1,6 @@
 export type { ActionEntry, ActionOf, ActionRules, ActionsByType, ActionTable, AutomaticStep } from './actions.js';
 export type { Game, GameAction, GameEvent, GameState, Outcome, PlayerId, Step } from './contract.js';
+export type { DifferenceKind, Place } from './difference.js';
 export { drawing } from './drawing.js';
 export {
   type Fault,
@@ -17,8 +18,28 @@ export {
   shape,
   text,
 } from './fields.js';
+export { hash, rulesHash } from './hash.js';
 export { type GameDefinition, makeGame, type Start } from './make-game.js';
+export { type OddsRow, type OddsTable, oddsRow } from './odds-table.js';
+export { MAX_RECORD_ENTRIES, MAX_RECORD_LENGTH, parseRecord } from './parse-record.js';
+export {
+  MAX_PERFT_ACTIONS,
+  MAX_PERFT_DEPTH,
+  MAX_PERFT_STATES,
+  type PerftOptions,
+  type PerftRow,
+  perft,
+} from './perft.js';
+export { MAX_JSON_DEPTH, MAX_JSON_VALUES } from './plain-json.js';
+export { MAX_MATCH_STEPS, type Match, type MatchOptions, type MatchStep, playMatch } from './play-match.js';
+export { type Policy, randomPolicy, type Turn } from './policy.js';
+export { type GameRecord, HASH_EVERY, type RecordEntry } from './record.js';
+export { type Recorder, type RecordOptions, record } from './recorder.js';
+export { type ReplayStep, replay } from './replay.js';
 export { isRuleError, RuleError } from './rule-error.js';
 export { rulesOver } from './rules-over.js';
 export type { Ruling, RulingOption } from './ruling.js';
 export { MAX_AUTOMATIC_STEPS, play, type SettleOptions, settle } from './settle.js';
+export { type Thrown, thrown } from './thrown.js';
+export { transitions } from './transitions.js';
+export { type Difference, type Same, type Verdict, verifyReplay } from './verify-replay.js';

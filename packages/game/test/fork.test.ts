@@ -1,7 +1,7 @@
-import { scripted } from '@tabletop/dice';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { type ActionEntry, type ActionTable, type GameAction, play, settle } from '../src/index.js';
+import { type ActionEntry, type ActionTable, type GameAction, oneOf, play } from '../src/index.js';
 import { bids, makeBids } from './bids/game.js';
+import { PLAYERS, pressing } from './bids/positions.js';
 import { type Context, RULEBOOK } from './bids/rulebook.js';
 import type { Actions, BidsEvent, BidsState } from './bids/state.js';
 
@@ -19,12 +19,7 @@ interface MyActions extends Actions {
 }
 
 const fold: ActionEntry<BidsState, Fold, Folded, Context> = {
-  fields: {
-    reason: {
-      read: (value) => (value === 'tired' || value === 'broke' ? value : undefined),
-      fault: () => ({ path: [], message: 'wants a reason' }),
-    },
-  },
+  fields: { reason: oneOf('tired', 'broke') },
   awaits: (state, context) => RULEBOOK.actions.stop.awaits(state, context),
   legal: (_state, player) => [{ type: 'fold', player, reason: 'tired' }],
   check: () => undefined,
@@ -40,51 +35,47 @@ const withFold = makeBids<MyActions, Folded>(
 );
 const lucky = makeBids({ ...RULEBOOK, rollPress: () => 6 }, { id: 'bids-lucky' });
 
-const setup = { players: ['ann', 'bob'] };
-
-/** The deal, both bids and their reveal: ann wins with c12. */
-function upToPress<Game extends typeof bids | typeof lucky | typeof withFold>(game: Game): BidsState {
-  const dealt = settle<typeof setup, BidsState, GameAction, BidsEvent | Folded, unknown>(
-    game,
-    game.setup(setup, 'fork'),
-    scripted([11, 0, 0, 0]),
-  ).state;
-  const annBid = game.apply(dealt, { type: 'bid', player: 'ann', card: 'c12' }).state;
-  return play(game as typeof bids, annBid, { type: 'bid', player: 'bob', card: 'c02' }).state;
-}
-
 describe('a fork', () => {
   it('replaces one resolver and feels it', () => {
-    const state = upToPress(lucky);
+    const state = { ...pressing(), game: 'bids-lucky' };
     expect(lucky.apply(state, { type: 'press', player: 'ann' }).events).toEqual([
       { type: 'pressed', rule: 'B-PRESS', player: 'ann', pot: 7, dice: [6] },
     ]);
   });
 
   it('adds an action that is offered, checked and played', () => {
-    const state = upToPress(withFold);
+    const state = { ...pressing(), game: 'bids-with-fold' };
     expect(withFold.legalActions(state, 'ann').map(({ type }) => type)).toEqual(['press', 'stop', 'fold']);
-    expect(withFold.apply(state, { type: 'fold', player: 'ann', reason: 'broke' }).events).toEqual([
-      { type: 'folded', rule: 'MY-FOLD', reason: 'broke' },
-    ]);
-    expect(bids.check({ ...state, game: 'bids' }, JSON.parse('{"type":"fold","player":"ann"}'))?.path).toEqual([
-      'type',
-    ]);
+    expect(withFold.check(state, JSON.parse('{"type":"fold","player":"ann","reason":"bored"}'))).toEqual({
+      path: ['reason'],
+      message: '"fold": reason wants one of "tired", "broke", not "bored".',
+    });
+    const { events } = play(withFold, state, { type: 'fold', player: 'ann', reason: 'broke' });
+    expect(events.map(({ type }) => type)).toEqual(['folded', 'dealt', 'dealt']);
+    expect(bids.check(pressing(), JSON.parse('{"type":"fold","player":"ann"}'))?.path).toEqual(['type']);
   });
 
-  it('has its own union of actions, without a cast', () => {
+  it('has its own unions of actions and events, without a cast', () => {
     expectTypeOf(withFold.legalActions).returns.toEqualTypeOf<readonly (Actions[keyof Actions] | Fold)[]>();
     expectTypeOf(withFold.apply).returns.toHaveProperty('events').toEqualTypeOf<readonly (BidsEvent | Folded)[]>();
-    // @ts-expect-error an entry is missing
+    const quiet: ActionEntry<BidsState, Fold, BidsEvent, Context> = {
+      ...fold,
+      apply: (state) => ({ state: { ...state, round: state.round + 1 }, events: [] }),
+    };
+    const inferred = makeBids({ ...RULEBOOK, actions: { ...RULEBOOK.actions, fold: quiet } }, { id: 'inferred' });
+    expectTypeOf(inferred.sample).returns.toEqualTypeOf<Actions[keyof Actions] | Fold>();
+  });
+
+  it('does not compile with an entry missing, or an entry that cannot read its own fields', () => {
+    // @ts-expect-error the entry for 'fold' is missing
     const table: ActionTable<BidsState, MyActions, BidsEvent, Context> = RULEBOOK.actions;
-    // @ts-expect-error an action with a field of its own must say how to read it
-    const entry: ActionEntry<BidsState, Fold, Folded, Context> = { ...fold, fields: undefined };
-    expect([table, entry]).toHaveLength(2);
+    // @ts-expect-error the field 'reason' has no reader
+    const entry: ActionEntry<BidsState, Fold, Folded, Context> = { ...fold, fields: {} };
+    expect([Object.keys(table), Object.keys(entry.fields)]).toEqual([['bid', 'press', 'stop'], []]);
   });
 
   it('refuses the states of the game that it came from, by name', () => {
-    expect(() => lucky.actors(bids.setup(setup, 1))).toThrow(
-      'A state of "bids-lucky" is wanted, but this is one of "bids".',
-    );
+    const state = bids.setup({ players: PLAYERS }, 1);
+    expect(() => lucky.actors(state)).toThrow('A state of "bids-lucky" is wanted, but this is one of "bids".');
   });
 });

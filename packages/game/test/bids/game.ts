@@ -51,7 +51,7 @@ function setup({ players, houseRules = {} }: Setup, start: Start): BidsState {
   const { deck } = rulesIn(houseRules);
   return {
     ...start,
-    rules: houseRules,
+    rules: { ...houseRules },
     seats: players.map((id) => ({ id, hand: [], bid: null, score: 0 })),
     pile: Array.from({ length: deck }, (_, index) => `c${String(index + 1).padStart(2, '0')}`),
     round: 1,

@@ -1,0 +1,146 @@
+import { type Chance, type Problem, seeded, seed as seedOf } from '@tabletop/dice';
+import type { Game, GameAction, GameEvent, GameState, Outcome, PlayerId, Step } from './contract.js';
+import { hash } from './hash.js';
+import type { Policy, Turn } from './policy.js';
+import type { GameRecord } from './record.js';
+import { type Recorder, type RecordOptions, record } from './recorder.js';
+import { RuleError } from './rule-error.js';
+import { show } from './show.js';
+
+/** The steps after which a match is broken off, unless its caller says otherwise. */
+export const MAX_MATCH_STEPS = 100_000;
+
+/** What a match needs. */
+export interface MatchOptions<Setup, State, Action, Event, View> extends RecordOptions {
+  readonly setup: Setup;
+  readonly seed: string | number;
+  /** Who plays for whom. */
+  readonly policies: ReadonlyMap<PlayerId, Policy<View, Action>> | ((player: PlayerId) => Policy<View, Action>);
+  /** The match is broken off after so many steps, by default {@link MAX_MATCH_STEPS}; automatic steps count. */
+  readonly maxSteps?: number;
+  /** From what the policies' chance is seeded, each player's by itself; by default from `seed`. */
+  readonly policySeed?: string | number;
+  /** Where the game's chance comes from, instead of the seed. */
+  readonly chance?: Chance;
+  /** Called after every step. */
+  readonly observe?: (step: MatchStep<State, Action, Event>) => void;
+}
+
+/** A step of a match: what the player chose, or null for an automatic step. */
+export interface MatchStep<State, Action, Event> extends Step<State, Event> {
+  readonly step: number;
+  readonly action: Action | null;
+}
+
+/** How a match went. */
+export interface Match<State> {
+  readonly state: State;
+  /** Undefined when the match was broken off. */
+  readonly outcome: Outcome | undefined;
+  readonly steps: number;
+  /** The whole match as plain JSON, made when it is first asked for. */
+  readonly record: GameRecord;
+}
+
+/**
+ * Plays a match between policies. Those who must choose at the same time are all asked before any of their actions is
+ * settled.
+ *
+ * Throws `RuleError` 'illegal-choice' naming the player whose policy chose what is refused, or chose for another;
+ * 'no-policy' naming a player who has none; and what the game's `setup` throws.
+ */
+export function playMatch<Setup, State extends GameState, Action extends GameAction, Event extends GameEvent, View>(
+  game: Game<Setup, State, Action, Event, View>,
+  options: MatchOptions<Setup, State, Action, Event, View>,
+): Match<State> {
+  const { chance, observe } = options;
+  const most = options.maxSteps ?? MAX_MATCH_STEPS;
+  const match = record(game, options.setup, options.seed, options);
+  const policyOf = withChance(options);
+
+  function take(action: Action | null): void {
+    const taken = action === null ? match.advance(chance) : match.apply(action, chance);
+    observe?.({ step: match.steps, action, ...taken });
+  }
+
+  while (match.steps < most && game.outcome(match.state) === undefined) {
+    const { state } = match;
+    const actors = game.actors(state);
+    if (actors.length === 0) take(null);
+    else {
+      const actions = actors.map((player) => choose(game, state, player, policyOf(player)));
+      for (const action of actions) if (match.steps < most) take(action);
+    }
+  }
+  return result(game, match);
+}
+
+function result<Setup, State extends GameState, Action extends GameAction, Event extends GameEvent, View>(
+  game: Game<Setup, State, Action, Event, View>,
+  match: Recorder<State, Action, Event>,
+): Match<State> {
+  let written: GameRecord | undefined;
+  return {
+    state: match.state,
+    outcome: game.outcome(match.state),
+    steps: match.steps,
+    get record() {
+      written ??= match.record();
+      return written;
+    },
+  };
+}
+
+interface Seated<View, Action> {
+  readonly policy: Policy<View, Action>;
+  readonly chance: Chance;
+}
+
+/** Each player's policy with a source of chance of its own, made when the player first chooses. */
+function withChance<Setup, State, Action, Event, View>(
+  options: MatchOptions<Setup, State, Action, Event, View>,
+): (player: PlayerId) => Seated<View, Action> {
+  const { policies, policySeed = options.seed } = options;
+  const seated = new Map<PlayerId, Seated<View, Action>>();
+  return (player) => {
+    const known = seated.get(player);
+    if (known !== undefined) return known;
+    const policy = typeof policies === 'function' ? policies(player) : policies.get(player);
+    if (policy === undefined) throw refusal('no-policy', player, 'has no policy');
+    const seat = { policy, chance: seeded(seedOf(`policy ${hash([policySeed, player])}`)) };
+    seated.set(player, seat);
+    return seat;
+  };
+}
+
+function choose<Setup, State extends GameState, Action extends GameAction, Event extends GameEvent, View>(
+  game: Game<Setup, State, Action, Event, View>,
+  state: State,
+  player: PlayerId,
+  { policy, chance }: Seated<View, Action>,
+): Action {
+  let view: { readonly seen: View } | undefined;
+  const turn: Turn<View, Action> = {
+    player,
+    get view() {
+      view ??= { seen: game.view(state, player) };
+      return view.seen;
+    },
+    legal: () => game.legalActions(state, player),
+    check: (action) => game.check(state, action),
+    sample: () => game.sample(state, player, chance),
+    chance,
+  };
+  const action = policy(turn);
+  const refused = game.check(state, action);
+  if (refused !== undefined)
+    throw refusal('illegal-choice', player, `chose what is refused: ${refused.message}`, refused);
+  if (action.player !== player) throw refusal('illegal-choice', player, `chose for ${show(action.player)}`);
+  return action;
+}
+
+function refusal(code: string, player: PlayerId, what: string, cause?: Problem): RuleError {
+  const named = cause?.rule === undefined ? {} : { rule: cause.rule };
+  const message = `The player ${show(player)} ${what}${what.endsWith('.') ? '' : '.'}`;
+  return new RuleError(code, [{ path: cause?.path ?? [], message, details: { player }, ...named }]);
+}
