@@ -8,7 +8,7 @@ import { TabletopError } from './errors.js';
 export const MAX_DRAWS_PER_BRANCH = 100_000;
 
 /** How many draws a branch may take on average, the repeated ones included, and how many all together always may. */
-const DRAWS_PER_BRANCH = 30;
+const DRAWS_PER_BRANCH = 20;
 const DRAWS_ALWAYS = 1_000_000;
 
 /** A walk through every branch of a chance tree, the first branch first. */
