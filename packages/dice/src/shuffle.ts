@@ -14,6 +14,7 @@ export function shuffled<Item>(
   const order: Item[] = items.slice();
   for (let last = order.length - 1; last > 0; last--) {
     const other = index(last + 1, rule);
+    // Both places are in the array; an assertion, since an item may itself be undefined.
     const item = order[last] as Item;
     order[last] = order[other] as Item;
     order[other] = item;
