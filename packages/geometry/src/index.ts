@@ -1,8 +1,10 @@
 export { ceilGap, type Disc, discAt, gapWithin, overlap, overlapsAny, parseDisc } from './disc.js';
 export { displace, displacement } from './displace.js';
 export { ceilDistance, compareDistance, distanceSquared, within } from './distance.js';
+export { findPath } from './find-path.js';
 export { contains, type HalfPlane, type Inset, inset } from './inset.js';
-export { MAX_COORDINATE, MAX_VERTICES } from './limits.js';
+export { MAX_COORDINATE, MAX_LEGS, MAX_OBSTACLES, MAX_SEARCH_STEPS, MAX_VERTICES } from './limits.js';
+export { checkPath, type Field, type Path, type PathFault, type PathLimits, pathLength } from './path.js';
 export { type ConvexPolygon, convexPolygon, type Side } from './polygon.js';
 export {
   ceilDistanceToPolygon,
@@ -15,5 +17,7 @@ export {
   nearestOnPolygon,
   overlapsPolygon,
 } from './polygon-distance.js';
+export { pathTo, reachable } from './reachable.js';
 export { firstBlocker, firstContact, isBlocked, type Travel } from './sweep.js';
+export { tighten } from './tighten.js';
 export { add, cross, dot, parseVector, quarterTurn, same, scale, subtract, type Vector } from './vector.js';

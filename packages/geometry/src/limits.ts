@@ -6,3 +6,16 @@ export const MAX_COORDINATE = 16_777_216;
 
 /** The most corners that a polygon has. */
 export const MAX_VERTICES = 64;
+
+/**
+ * The most legs of a path.
+ *
+ * @rule T-PATH
+ */
+export const MAX_LEGS = 32;
+
+/** The most discs that a path is looked for around. */
+export const MAX_OBSTACLES = 256;
+
+/** The most steps that a search for a path takes before it gives up. A search on an open deck takes some dozens. */
+export const MAX_SEARCH_STEPS = 20_000;
