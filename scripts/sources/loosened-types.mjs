@@ -1,5 +1,6 @@
 // Types are not loosened: no `any`, no assertion by way of another, and no comment that silences the compiler.
 import ts from 'typescript';
+import { commentsOf } from './comments.mjs';
 import { finding, place, walk } from './workspace.mjs';
 
 /** @type {import('./workspace.mjs').Law} */
@@ -41,24 +42,3 @@ const silencingComments = (file) =>
       ? []
       : [{ ...place(file, pos), why: `${directive}: the compiler is right, or told why not` }];
   });
-
-/**
- * The comments around every token of a file.
- * @param {ts.SourceFile} file
- * @returns {Iterable<ts.CommentRange>}
- */
-const commentsOf = (file) => {
-  /** @type {Map<number, ts.CommentRange>} */
-  const found = new Map();
-  const visit = (/** @type {ts.Node} */ node) => {
-    const start = node.getFullStart();
-    const ranges = [
-      ...(ts.getLeadingCommentRanges(file.text, start) ?? []),
-      ...(ts.getTrailingCommentRanges(file.text, start) ?? []),
-    ];
-    for (const range of ranges) found.set(range.pos, range);
-    for (const child of node.getChildren(file)) visit(child);
-  };
-  visit(file);
-  return found.values();
-};
