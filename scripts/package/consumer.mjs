@@ -61,7 +61,7 @@ const link = (from, to) => {
  * @param {readonly string[]} names
  * @returns {readonly Member[]}
  */
-export const closure = (names) => {
+const closure = (names) => {
   const members = new Map(readMembers().map((member) => [member.manifest.name, member]));
   const needed = new Set(names);
   for (const name of needed) {
