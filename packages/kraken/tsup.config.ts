@@ -8,5 +8,6 @@ export default defineConfig(
     text: 'src/text.ts',
     svg: 'src/svg.ts',
     bots: 'src/bots.ts',
+    odds: 'src/odds.ts',
   }),
 );
