@@ -1,0 +1,83 @@
+import type { PlayerId } from '@tabletop/game';
+import type { Context } from './context.js';
+import { endGame } from './ending.js';
+import type { KrakenEvent } from './events.js';
+import type { KrakenState, Player, Sailor, SailorId } from './state.js';
+
+/** The sailors in play, by ascending id. */
+export function inPlay(state: KrakenState): readonly Sailor[] {
+  return state.sailors.filter((sailor) => sailor.fate === 'in-play');
+}
+
+/** The sailor of that id, in play or out; undefined when there is none. */
+export function sailorOf(state: KrakenState, id: SailorId): Sailor | undefined {
+  return state.sailors.find((sailor) => sailor.id === id);
+}
+
+/** The state with one more awaited choice complete. */
+export function decided(state: KrakenState): KrakenState {
+  return { ...state, decision: state.decision + 1 };
+}
+
+/** The state with a sailor's fields changed. */
+export function withSailor(state: KrakenState, id: SailorId, change: Partial<Omit<Sailor, 'id'>>): KrakenState {
+  return { ...state, sailors: state.sailors.map((sailor) => (sailor.id === id ? { ...sailor, ...change } : sailor)) };
+}
+
+/** The state with a player's count of one thing raised. */
+export function withCount(state: KrakenState, id: PlayerId, count: 'destroyed' | 'pluckLost', by: number): KrakenState {
+  const players = state.players.map(
+    (player): Player => (player.id === id ? { ...player, [count]: player[count] + by } : player),
+  );
+  return { ...state, players };
+}
+
+/**
+ * Raises or lowers a sailor's Pluck. A gain stops at the maximum; a loss applies, and counts for its owner, in full. A
+ * sailor below the minimum is out of play at once, and with the last one the game is lost.
+ *
+ * @rule K-PLUCK-BOUNDS
+ */
+export function changePluck(
+  state: KrakenState,
+  sailor: Sailor,
+  change: number,
+  rule: string,
+  log: KrakenEvent[],
+  context: Context,
+): KrakenState {
+  const { pluckMinimum, pluckMaximum } = context.rules;
+  const pluck = Math.min(sailor.pluck + change, pluckMaximum);
+  if (pluck === sailor.pluck) return state;
+  log.push({ type: 'pluck-changed', rule, sailor: sailor.id, change: pluck - sailor.pluck, pluck });
+  const changed = withSailor(state, sailor.id, { pluck });
+  if (change > 0) return changed;
+  const counted = withCount(changed, sailor.owner, 'pluckLost', -change);
+  return pluck < pluckMinimum ? takeOut(counted, sailor, 'spent', 'K-PLUCK-BOUNDS', log, context) : counted;
+}
+
+/**
+ * Takes a killed sailor out of play; it loses all the Pluck that it had.
+ *
+ * @rule K-GRAB
+ * @rule K-MORAL
+ */
+export function kill(state: KrakenState, sailor: Sailor, log: KrakenEvent[], context: Context): KrakenState {
+  log.push({ type: 'pluck-changed', rule: 'K-MORAL', sailor: sailor.id, change: -sailor.pluck, pluck: 0 });
+  const counted = withCount(withSailor(state, sailor.id, { pluck: 0 }), sailor.owner, 'pluckLost', sailor.pluck);
+  return takeOut(counted, sailor, 'killed', 'K-GRAB', log, context);
+}
+
+function takeOut(
+  state: KrakenState,
+  sailor: Sailor,
+  fate: 'spent' | 'killed',
+  rule: string,
+  log: KrakenEvent[],
+  context: Context,
+): KrakenState {
+  log.push({ type: 'sailor-lost', rule, sailor: sailor.id, fate });
+  const without = withSailor(state, sailor.id, { fate });
+  const crewIsLost = without.sailors.every((other) => other.fate !== 'in-play');
+  return crewIsLost ? endGame(without, 'crew-lost', log, context) : without;
+}

@@ -1,0 +1,19 @@
+import { distanceToSailor } from './reach.js';
+import type { Rules } from './rules.js';
+import type { KrakenState, Pending, Tentacle } from './state.js';
+
+/** The state with a tentacle about to strike at the sailors within `reach` centimetres; as it is, when there are none. */
+export function withPending(
+  state: KrakenState,
+  reaction: Pending['reaction'],
+  tentacle: Tentacle,
+  reach: number,
+  rules: Rules,
+): KrakenState {
+  const { stage } = state;
+  const sailors = state.sailors
+    .filter((sailor) => sailor.fate === 'in-play' && distanceToSailor(tentacle, sailor, rules) <= reach)
+    .map((sailor) => sailor.id);
+  if (stage.phase !== 'reaction' || sailors.length === 0) return state;
+  return { ...state, stage: { ...stage, pending: { reaction, tentacle: tentacle.id, sailors } } };
+}

@@ -1,0 +1,28 @@
+import { ceilDistance, ceilDistanceToPolygon } from '@tabletop/geometry';
+import type { Hull } from './deck.js';
+import type { Rules } from './rules.js';
+import type { Sailor, Tentacle } from './state.js';
+import { toCentimetres, toUnits } from './units.js';
+
+type Measuring = Pick<Rules, 'measure' | 'sailorRadius' | 'tentacleRadius'>;
+
+/**
+ * How far a sailor is from a tentacle, in centimetres: edge to edge, or from centre to centre where house rules say so.
+ * Rounded up to whole units, which leaves every comparison with a whole number of units as it is.
+ *
+ * @rule K-COMBAT-REACH
+ */
+export function distanceToSailor(tentacle: Tentacle, sailor: Sailor, rules: Measuring): number {
+  const bases = rules.measure === 'edges' ? toUnits(rules.sailorRadius) + toUnits(rules.tentacleRadius) : 0;
+  return toCentimetres(Math.max(0, ceilDistance(tentacle.at, sailor.at) - bases));
+}
+
+/**
+ * How far a tentacle is from the hull, in centimetres, measured and rounded in the same way.
+ *
+ * @rule K-COMBAT-REACH
+ */
+export function distanceToHull(tentacle: Tentacle, hull: Hull, rules: Measuring): number {
+  const base = rules.measure === 'edges' ? toUnits(rules.tentacleRadius) : 0;
+  return toCentimetres(Math.max(0, ceilDistanceToPolygon(tentacle.at, hull) - base));
+}

@@ -1,0 +1,80 @@
+import type { Problem } from '@tabletop/dice';
+import { contains, discAt, overlapsAny, type Vector } from '@tabletop/geometry';
+import { deckOf } from './deck.js';
+import type { Places } from './placement.js';
+import type { Rules } from './rules.js';
+import type { Tentacle, Vessel } from './state.js';
+import { toUnits } from './units.js';
+
+/**
+ * Where the sailors start: at the places that were chosen for them, which are checked, the others spread along the
+ * vessel's middle, as near to it as there is room.
+ *
+ * @rule K-CREW
+ * @rule K-MOVE-PATH
+ */
+export function placeCrew(
+  wishes: readonly (Vector | undefined)[],
+  vessel: Vessel,
+  tentacles: readonly Tentacle[],
+  rules: Rules,
+): Places {
+  const deck = deckOf(vessel, rules);
+  const radius = toUnits(rules.sailorRadius);
+  const taken = [...vessel.obstacles, ...tentacles.map(({ at }) => discAt(at, toUnits(rules.tentacleRadius)))];
+  const isFree = (at: Vector) => contains(deck, at) && !overlapsAny(discAt(at, radius), taken);
+
+  const problems: Problem[] = [];
+  for (const [index, wish] of wishes.entries()) {
+    if (wish === undefined) continue;
+    if (!contains(deck, wish)) problems.push(problem([index, 'at'], 'A sailor’s base stands on the vessel.'));
+    else if (!isFree(wish))
+      problems.push(problem([index, 'at'], 'A sailor’s base overlaps another base or an obstacle.'));
+    taken.push(discAt(wish, radius));
+  }
+
+  const places = wishes.map((wish, index) => {
+    if (wish !== undefined) return wish;
+    const place = nearestFree(alongMiddle(vessel, index, wishes.length), vessel, isFree);
+    if (place === undefined) problems.push(problem([index], 'There is no room left on the vessel for this sailor.'));
+    else taken.push(discAt(place, radius));
+    return place ?? { x: 0, y: 0 };
+  });
+  return { places, problems };
+}
+
+/** The point of the middle line opposite the k-th of `count` equal parts of the vessel's length. */
+function alongMiddle(vessel: Vessel, index: number, count: number): Vector {
+  const { west, east, north, south } = boundsOf(vessel);
+  return {
+    x: west + Math.round(((east - west) * (2 * index + 1)) / (2 * count)),
+    y: Math.round((north + south) / 2),
+  };
+}
+
+/** The free place of a grid of half centimetres that is nearest to `wish`; of equals, the first from stern and port. */
+function nearestFree(wish: Vector, vessel: Vessel, isFree: (at: Vector) => boolean): Vector | undefined {
+  if (isFree(wish)) return wish;
+  const { west, east, north, south } = boundsOf(vessel);
+  let best: Vector | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (let x = west; x <= east; x += GRID) {
+    for (let y = north; y <= south; y += GRID) {
+      const square = (x - wish.x) * (x - wish.x) + (y - wish.y) * (y - wish.y);
+      if (square < least && isFree({ x, y })) [best, least] = [{ x, y }, square];
+    }
+  }
+  return best;
+}
+
+const GRID = 10;
+
+function boundsOf(vessel: Vessel) {
+  const xs = vessel.hull.map(({ x }) => x);
+  const ys = vessel.hull.map(({ y }) => y);
+  return { west: Math.min(...xs), east: Math.max(...xs), north: Math.min(...ys), south: Math.max(...ys) };
+}
+
+function problem(path: Problem['path'], message: string): Problem {
+  return { rule: 'K-CREW', path, message };
+}

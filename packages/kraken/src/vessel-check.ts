@@ -1,0 +1,79 @@
+import { isTabletopError, type Problem } from '@tabletop/dice';
+import { containsDisc, convexPolygon, type Disc, parseDisc } from '@tabletop/geometry';
+import { isObject, isText, show } from './check-value.js';
+import { MAX_NAME } from './limits.js';
+import type { Vessel } from './state.js';
+import { toCentimetres, toUnits } from './units.js';
+import { VESSELS } from './vessels.js';
+
+/** The greatest extent of a hull along either axis, in centimetres. */
+export const MAX_HULL_LENGTH = 400;
+/** The most obstacles on a vessel. */
+export const MAX_OBSTACLES = 32;
+
+/** A vessel that was read, or what is wrong with it. */
+export interface VesselFound {
+  readonly vessel?: Vessel;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads a vessel that may be anything: the name of a preset, or a strictly convex hull with obstacles inside it.
+ *
+ * @rule K-VESSEL
+ */
+export function readVessel(input: unknown): VesselFound {
+  if (input === undefined) return { vessel: VESSELS.merchantman, problems: [] };
+  if (input === 'merchantman' || input === 'nautilus') return { vessel: VESSELS[input], problems: [] };
+  if (!isObject(input)) {
+    return { problems: [problem([], `A vessel is "merchantman", "nautilus" or a plan of one, not ${show(input)}.`)] };
+  }
+  const { name, hull, obstacles = [], ...unknown } = input;
+  const problems = Object.keys(unknown).map((field) => problem([field], `A vessel has no field ${show(field)}.`));
+  if (!isText(name, MAX_NAME)) problems.push(problem(['name'], `A name is a text of 1 to ${MAX_NAME} characters.`));
+
+  const polygon = attempt(() => convexPolygon(Array.isArray(hull) ? hull : []));
+  if ('problems' in polygon) problems.push(...polygon.problems.map((found) => under(['hull'], found)));
+  else if (extent(polygon.value.vertices) > toUnits(MAX_HULL_LENGTH)) {
+    const across = toCentimetres(extent(polygon.value.vertices));
+    problems.push(problem(['hull'], `A hull is at most ${MAX_HULL_LENGTH} cm across, not ${across}.`));
+  }
+
+  if (!Array.isArray(obstacles) || obstacles.length > MAX_OBSTACLES) {
+    problems.push(problem(['obstacles'], `Obstacles are a list of at most ${MAX_OBSTACLES} discs.`));
+    return { problems };
+  }
+  const discs: Disc[] = [];
+  for (const [at, value] of obstacles.entries()) {
+    const found = attempt(() => parseDisc(value));
+    if ('problems' in found) problems.push(...found.problems.map((each) => under(['obstacles', at], each)));
+    else if ('value' in polygon && !containsDisc(polygon.value, found.value))
+      problems.push(problem(['obstacles', at], 'An obstacle lies wholly inside the hull.'));
+    else discs.push(found.value);
+  }
+  if (problems.length > 0 || 'problems' in polygon || !isText(name, MAX_NAME)) return { problems };
+  return { vessel: { name, hull: polygon.value.vertices, obstacles: discs }, problems };
+}
+
+function extent(corners: readonly { readonly x: number; readonly y: number }[]): number {
+  const along = (axis: 'x' | 'y') => corners.map((corner) => corner[axis]);
+  const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  return Math.max(spread(along('x')), spread(along('y')));
+}
+
+function attempt<Value>(read: () => Value): { readonly value: Value } | { readonly problems: readonly Problem[] } {
+  try {
+    return { value: read() };
+  } catch (error) {
+    if (isTabletopError(error)) return { problems: error.problems };
+    throw error;
+  }
+}
+
+function under(path: Problem['path'], found: Problem): Problem {
+  return { ...found, rule: 'K-VESSEL', path: [...path, ...found.path] };
+}
+
+function problem(path: Problem['path'], message: string): Problem {
+  return { rule: 'K-VESSEL', path, message };
+}
