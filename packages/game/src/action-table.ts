@@ -1,6 +1,6 @@
 import type { Chance, Problem } from '@tabletop/dice';
 import type { ActionOf, ActionsByType, ActionTable } from './actions.js';
-import type { GameState, PlayerId } from './contract.js';
+import type { GameState, PlayerId, Step } from './contract.js';
 import { type Entry, isRaw, notAnAction, problem, type Raw, readFields, ruled, stale } from './read-action.js';
 import { RuleError } from './rule-error.js';
 import { show } from './show.js';
@@ -13,21 +13,13 @@ export interface ActionDesk<State, Action, Event, Context> {
   /** One legal action: an entry open to the player, each equally likely, then one of its actions. */
   sample(state: State, player: PlayerId, chance: Chance, context: Context): Action;
   /** The action in clean form with its entry, or why it is refused. */
-  read(state: State, action: unknown, context: Context): Accepted<State, Action, Event, Context> | Problem;
+  read(state: State, action: unknown, context: Context): Accepted<State, Event, Context> | Problem;
 }
 
 /** A legal action: the clean copy, and the entry that settles it. */
-export interface Accepted<State, Action, Event, Context> {
-  readonly action: Action;
-  readonly settle: (
-    state: State,
-    action: Action,
-    chance: Chance,
-    context: Context,
-  ) => {
-    readonly state: State;
-    readonly events: readonly Event[];
-  };
+export interface Accepted<State, Event, Context> {
+  readonly action: Raw;
+  readonly settle: (state: State, action: Raw, chance: Chance, context: Context) => Step<State, Event>;
 }
 
 const NOBODY: readonly PlayerId[] = [];
@@ -66,7 +58,7 @@ export function actionDesk<State extends GameState, Actions extends ActionsByTyp
     return action;
   }
 
-  function read(state: State, action: unknown, context: Context): Accepted<State, Action, Event, Context> | Problem {
+  function read(state: State, action: unknown, context: Context): Accepted<State, Event, Context> | Problem {
     if (!isRaw(action)) return notAnAction(action);
     const late = stale(state, action.decision);
     if (late !== undefined) return late;

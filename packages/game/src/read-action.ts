@@ -1,13 +1,17 @@
-import type { Problem } from '@tabletop/dice';
-import type { ActionRules } from './actions.js';
-import type { GameAction, GameState } from './contract.js';
-import { type Field, isObject } from './fields.js';
+import type { Chance, Problem } from '@tabletop/dice';
+import type { GameState, PlayerId, Step } from './contract.js';
+import { type Fault, type Field, isObject } from './fields.js';
 import { show } from './show.js';
 
-/** An entry of a table of actions, as the code that serves every entry sees it. */
-export interface Entry<State, Action extends GameAction, Event, Context>
-  extends ActionRules<State, Action, Event, Context> {
+/** An entry of a table of actions, as the code that serves every entry sees it: what it is given has been read. */
+export interface Entry<State, Action, Event, Context> {
+  readonly rule?: string;
   readonly fields?: { readonly [name: string]: Field<unknown> };
+  readonly awaits: (state: State, context: Context) => readonly PlayerId[];
+  readonly legal: (state: State, player: PlayerId, context: Context) => readonly Action[];
+  readonly check: (state: State, action: Raw, context: Context) => Problem | undefined;
+  readonly apply: (state: State, action: Raw, chance: Chance, context: Context) => Step<State, Event>;
+  readonly sample?: (state: State, player: PlayerId, chance: Chance, context: Context) => Action;
 }
 
 /** An action as it came from outside: an object whose `type` and `player` are texts. */
@@ -45,32 +49,27 @@ export function stale(state: GameState, decision: unknown): Problem | undefined 
 }
 
 /** A copy of an action with the fields of its entry and no others, or what is wrong with one of them. */
-export function readFields<State, Action extends GameAction, Event, Context>(
-  entry: Entry<State, Action, Event, Context>,
-  raw: Raw,
-): { readonly action: Action } | { readonly problem: Problem } {
+export function readFields(entry: Readable, raw: Raw): { readonly action: Raw } | { readonly problem: Problem } {
   // With no readers, `check` has taken it upon itself to read an action that may be anything.
-  if (entry.fields === undefined) return { action: raw as GameAction as Action };
-  const copy: { [name: string]: unknown; decision?: unknown } = { type: raw.type, player: raw.player };
-  if (raw.decision !== undefined) copy.decision = raw.decision;
+  if (entry.fields === undefined) return { action: raw };
+  const copy: Record<string, unknown> = {};
   for (const name of Object.keys(entry.fields)) {
     const field = entry.fields[name];
     const value = raw[name];
     if (field === undefined || (value === undefined && field.optional === true)) continue;
     const read = field.read(value);
-    if (read === undefined) {
-      const fault = field.fault(value);
-      return {
-        problem: ruled(
-          entry,
-          problem([name, ...fault.path], `${show(raw.type)}: ${inWords([name, ...fault.path])} ${fault.message}.`),
-        ),
-      };
-    }
+    if (read === undefined) return { problem: misread(entry, raw.type, name, field.fault(value)) };
     copy[name] = read;
   }
-  // Every field has been read by its own reader: `Fields<Action>` holds one for each.
-  return { action: copy as object as Action };
+  const { type, player, decision } = raw;
+  return { action: decision === undefined ? { ...copy, type, player } : { ...copy, type, player, decision } };
+}
+
+type Readable = Pick<Entry<never, never, never, never>, 'rule' | 'fields'>;
+
+function misread(entry: Readable, type: string, name: string, fault: Fault): Problem {
+  const path = [name, ...fault.path];
+  return ruled(entry, problem(path, `${show(type)}: ${inWords(path)} ${fault.message}.`));
 }
 
 /** A problem under the rule of an entry, where it names one. */

@@ -54,6 +54,7 @@ function setup({ players, houseRules = {} }: Setup, start: Start): BidsState {
     rules: { ...houseRules },
     seats: players.map((id) => ({ id, hand: [], bid: null, score: 0 })),
     pile: Array.from({ length: deck }, (_, index) => `c${String(index + 1).padStart(2, '0')}`),
+    revealed: [],
     round: 1,
     stage: { phase: 'deal' },
   };
@@ -76,6 +77,7 @@ function view(state: BidsState, viewer: PlayerId | null): BidsView {
     round: state.round,
     phase: state.stage.phase,
     pot: state.stage.phase === 'press' ? state.stage.pot : null,
+    revealed: state.revealed,
     seats: state.seats.map(({ id, score, hand, bid }) => ({
       id,
       score,

@@ -44,7 +44,14 @@ function presser(state: BidsState): readonly PlayerId[] {
 }
 
 function nextRound(state: BidsState, seats: readonly Seat[]): BidsState {
-  return { ...state, seats, decision: state.decision + 1, round: state.round + 1, stage: { phase: 'deal' } };
+  return {
+    ...state,
+    seats,
+    revealed: [],
+    decision: state.decision + 1,
+    round: state.round + 1,
+    stage: { phase: 'deal' },
+  };
 }
 
 export const rollPress = (chance: Chance): Face<6> => chance.die(6, 'B-PRESS');
@@ -141,6 +148,7 @@ function reveal(state: BidsState): Done {
     state: {
       ...state,
       stage,
+      revealed: bids,
       pile: [...state.pile, ...bids.map(({ card }) => card)].sort(),
       seats: state.seats.map((seat) => ({ ...seat, bid: null })),
     },

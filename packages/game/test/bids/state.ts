@@ -23,6 +23,11 @@ export interface Seat {
   readonly score: number;
 }
 
+export interface Shown {
+  readonly player: PlayerId;
+  readonly card: Card;
+}
+
 export type Stage =
   | { readonly phase: 'deal' }
   | { readonly phase: 'bid' }
@@ -35,6 +40,8 @@ export interface BidsState extends GameState {
   readonly seats: readonly Seat[];
   /** The cards that nobody holds: a set, kept in order of value. */
   readonly pile: readonly Card[];
+  /** What was bid last, for all to see. */
+  readonly revealed: readonly Shown[];
   readonly round: number;
   readonly stage: Stage;
 }
@@ -73,7 +80,7 @@ export interface BidPlaced extends Of<'bid-placed'> {
   readonly player: PlayerId;
 }
 export interface Revealed extends Of<'revealed'> {
-  readonly bids: readonly { readonly player: PlayerId; readonly card: Card }[];
+  readonly bids: readonly Shown[];
 }
 export interface TieRolled extends Of<'tie-rolled'> {
   readonly player: PlayerId;
@@ -93,6 +100,7 @@ export interface BidsView {
   readonly round: number;
   readonly phase: Stage['phase'];
   readonly pot: number | null;
+  readonly revealed: readonly Shown[];
   readonly seats: readonly {
     readonly id: PlayerId;
     readonly score: number;
