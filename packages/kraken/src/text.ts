@@ -1,0 +1,9 @@
+export { plain } from './plain.js';
+export { describeAction } from './text/action-text.js';
+export { describe } from './text/describe.js';
+export { CHAT_LENGTH, LONGEST_NAME, type TextOptions } from './text/limits.js';
+export { narrate } from './text/narrate.js';
+export { describeOutcome } from './text/outcome-text.js';
+export { sheet } from './text/sheet.js';
+export { type TableOptions, toText } from './text/table-text.js';
+export type { Telling } from './text/teller.js';
