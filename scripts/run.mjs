@@ -1,10 +1,12 @@
 // What `npm start`, `npm test` and the other root scripts run. Needs Node and npm alone: it sets up the rest.
+import { join } from 'node:path';
 import { bench } from './run/bench.mjs';
 import { exitLike, ignoreClosedPipe, run } from './run/processes.mjs';
 import { setUp } from './run/set-up.mjs';
 import { start } from './run/start.mjs';
 import { test } from './run/test.mjs';
 import { build, toolPath } from './run/turbo.mjs';
+import { ROOT } from './run/workspace.mjs';
 
 /** @typedef {import('./run/processes.mjs').Ending} Ending */
 
@@ -20,8 +22,14 @@ const release = async () => {
   return checked.code === 0 ? tool(['changeset', 'publish']) : checked;
 };
 
+/** What each entry costs a page. */
+const sizes = async () => {
+  const built = await build(['./packages/*']);
+  return built.code === 0 ? run(process.execPath, [join(ROOT, 'scripts', 'sizes.mjs')]) : built;
+};
+
 /** @type {Readonly<Record<string, (args: readonly string[]) => Promise<Ending>>>} */
-const COMMANDS = { start, test, bench, build: () => build([]), tool, release };
+const COMMANDS = { start, test, bench, build: () => build([]), sizes, tool, release };
 
 ignoreClosedPipe();
 const [name = '', ...args] = process.argv.slice(2);
