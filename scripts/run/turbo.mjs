@@ -130,10 +130,11 @@ const binary = () => {
 /** One line in a terminal that says what is being done; nothing elsewhere. */
 const showProgress = () => {
   const { isTTY, columns } = process.stdout;
+  const width = (columns || 80) - 1;
   let begun = 0;
   const show = (/** @type {string} */ id) => {
     begun += 1;
-    if (isTTY) process.stdout.write(`\r\u001b[K${`${begun}: ${describe(id)}`.slice(0, columns - 1)}`);
+    if (isTTY) process.stdout.write(`\r\u001b[K${`${begun}: ${describe(id)}`.slice(0, width)}`);
   };
   const clear = () => {
     if (isTTY) process.stdout.write('\r\u001b[K');
