@@ -4,19 +4,16 @@ import type { Context, Rulebook } from './context.js';
 import { type KrakenOutcome, outcomeOf } from './ending.js';
 import type { KrakenEvent } from './events.js';
 import { RULEBOOK } from './rulebook.js';
-import { type Rules, rulesFor } from './rules.js';
+import { rulesFor } from './rules.js';
 import { type KrakenSetup, setUp } from './setup.js';
 import type { KrakenState } from './state.js';
 import { type KrakenView, viewOf } from './view.js';
 
 /** KRAKEN, or a fork of it with actions and events of its own. */
-export interface KrakenGame<
+export type KrakenGame<
   Table extends Actions & ActionsByType<Table> = Actions,
   Event extends GameEvent = KrakenEvent,
-> extends Game<KrakenSetup, KrakenState, ActionOf<Table>, Event, KrakenView> {
-  rules(state: KrakenState): Rules;
-  outcome(state: KrakenState): KrakenOutcome | undefined;
-}
+> = Game<KrakenSetup, KrakenState, ActionOf<Table>, Event, KrakenView, KrakenOutcome>;
 
 /** What a fork calls itself. */
 export interface Edition {
@@ -57,12 +54,12 @@ export function makeKraken<
     contexts.set(state.rules, context);
     return context;
   };
-  const game = makeGame<KrakenSetup, KrakenState, Table, Event, KrakenView, Context>({
+  return makeGame<KrakenSetup, KrakenState, Table, Event, KrakenView, Context, KrakenOutcome>({
     id: edition.id,
     version: 1,
     revision: edition.revision ?? 1,
     setup: setUp,
-    rules: (state) => rulesFor(state.rules),
+    rules: (state) => contextOf(state).rules,
     context: contextOf,
     actions: rulebook.actions,
     advance: (state, chance, context) => {
@@ -73,11 +70,6 @@ export function makeKraken<
     view: viewOf,
     viewEvents: (events) => events,
   });
-  return {
-    ...game,
-    rules: (state) => contextOf(state).rules,
-    outcome: (state) => outcomeOf(state, rulesFor(state.rules)),
-  };
 }
 
 function isPrinted(rulebook: object): boolean {
