@@ -56,7 +56,15 @@ export interface Outcome {
  * `chance` they draw from the state's own random state and store what is left of it, with one they draw from it and
  * leave the state's untouched. States given to a game are trusted; parse those that come from outside.
  */
-export interface Game<Setup, State extends GameState, Action extends GameAction, Event extends GameEvent, View> {
+export interface Game<
+  Setup,
+  State extends GameState,
+  Action extends GameAction,
+  Event extends GameEvent,
+  View,
+  Rules extends object = object,
+  Ending extends Outcome = Outcome,
+> {
   readonly id: string;
   /** The version of the state's format. */
   readonly version: number;
@@ -65,7 +73,7 @@ export interface Game<Setup, State extends GameState, Action extends GameAction,
   /** The first state. Draws nothing. Throws `RuleError` 'invalid-setup' naming every bad field at once. */
   setup(setup: Setup, seed: string | number): State;
   /** The rules in force: the defaults with the state's house rules over them. */
-  rules(state: State): object;
+  rules(state: State): Rules;
   /** Who must choose now; several when choices are simultaneous; none when `advance` is due or the game is over. */
   actors(state: State): readonly PlayerId[];
   /** The legal actions of a player: all of them or, where the choice is continuous, a fair spread. */
@@ -79,7 +87,7 @@ export interface Game<Setup, State extends GameState, Action extends GameAction,
   /** One small automatic step. Throws `RuleError` 'not-automatic' while somebody must choose or the game is over. */
   advance(state: State, chance?: Chance): Step<State, Event>;
   /** How the game ended, or undefined while it goes on. */
-  outcome(state: State): Outcome | undefined;
+  outcome(state: State): Ending | undefined;
   /** What a viewer may know of a state; `null` is a spectator. */
   view(state: State, viewer: PlayerId | null): View;
   /** What a viewer may know of what happened. */

@@ -24,6 +24,8 @@ export interface GameDefinition<
   Event extends GameEvent,
   View,
   Context,
+  Rules extends object = object,
+  Ending extends Outcome = Outcome,
 > {
   readonly id: string;
   /** The version of the state's format. */
@@ -33,7 +35,7 @@ export interface GameDefinition<
   /** The first state, which begins with `...start`. Draws nothing. Throws `RuleError` 'invalid-setup'. */
   readonly setup: (setup: Setup, start: Start) => State;
   /** The rules in force in a state: see `rulesOver`. */
-  readonly rules: (state: State) => object;
+  readonly rules: (state: State) => Rules;
   /** What the rest is given besides the state: rules in force and rulebook. Called for every question: keep it cheap. */
   readonly context: (state: State) => Context;
   /** The entries of all actions. While none awaits anybody and the game is not over, `advance` is due. */
@@ -41,7 +43,7 @@ export interface GameDefinition<
   /** One automatic step, of a state in which nobody has to choose and which is not over. */
   readonly advance: AutomaticStep<State, Event, Context>;
   /** How the game ended, or undefined while it goes on. Asked before every step: keep it cheap. */
-  readonly outcome: (state: State, context: Context) => Outcome | undefined;
+  readonly outcome: (state: State, context: Context) => Ending | undefined;
   /** What a viewer may know of a state; `null` is a spectator. */
   readonly view: (state: State, viewer: PlayerId | null, context: Context) => View;
   /** What a viewer may know of what happened. */
@@ -65,9 +67,11 @@ export function makeGame<
   Event extends GameEvent,
   View,
   Context,
+  Rules extends object = object,
+  Ending extends Outcome = Outcome,
 >(
-  definition: GameDefinition<Setup, State, Actions, Event, View, Context>,
-): Game<Setup, State, ActionOf<Actions>, Event, View> {
+  definition: GameDefinition<Setup, State, Actions, Event, View, Context, Rules, Ending>,
+): Game<Setup, State, ActionOf<Actions>, Event, View, Rules, Ending> {
   const { id, version, revision } = definition;
   const desk = actionDesk(definition.actions);
 
@@ -121,7 +125,12 @@ export function makeGame<
     },
     actors,
     legalActions,
-    sample: (state, player, chance) => desk.sample(state, player, chance, contextOf(state)),
+    sample(state, player, chance) {
+      const context = contextOf(state);
+      const ended = over(definition.outcome(state, context));
+      if (ended !== undefined) throw new RuleError('not-awaited', [ended]);
+      return desk.sample(state, player, chance, context);
+    },
     check,
     apply,
     advance,

@@ -58,19 +58,31 @@ export function playMatch<Setup, State extends GameState, Action extends GameAct
   const match = record(game, options.setup, options.seed, options);
   const policyOf = withChance(options);
 
-  function take(action: Action | null): void {
-    const taken = action === null ? match.advance(chance) : match.apply(action, chance);
-    observe?.({ step: match.steps, action, ...taken });
+  const taken = (action: Action | null, step: Step<State, Event>): void =>
+    observe?.({ step: match.steps, action, ...step });
+
+  function settleChoice({ player, action }: Choice<Action>): void {
+    try {
+      taken(action, match.apply(action, chance));
+    } catch (error) {
+      assertOwnChoice(game, match.state, player, action);
+      throw error;
+    }
+  }
+
+  function askAll(players: readonly PlayerId[]): readonly Choice<Action>[] {
+    const choices = players.map((player) => ({ player, action: choose(game, match.state, player, policyOf(player)) }));
+    for (const { player, action } of choices) {
+      // What a single player chooses is checked when it is settled; of several, nothing is settled unless all is legal.
+      if (choices.length > 1 || action?.player !== player) assertOwnChoice(game, match.state, player, action);
+    }
+    return choices;
   }
 
   while (match.steps < most && game.outcome(match.state) === undefined) {
-    const { state } = match;
-    const actors = game.actors(state);
-    if (actors.length === 0) take(null);
-    else {
-      const actions = actors.map((player) => choose(game, state, player, policyOf(player)));
-      for (const action of actions) if (match.steps < most) take(action);
-    }
+    const actors = game.actors(match.state);
+    if (actors.length === 0) taken(null, match.advance(chance));
+    else for (const choice of askAll(actors)) if (match.steps < most) settleChoice(choice);
   }
   return result(game, match);
 }
@@ -89,6 +101,11 @@ function result<Setup, State extends GameState, Action extends GameAction, Event
       return written;
     },
   };
+}
+
+interface Choice<Action> {
+  readonly player: PlayerId;
+  readonly action: Action;
 }
 
 interface Seated<View, Action> {
@@ -131,12 +148,19 @@ function choose<Setup, State extends GameState, Action extends GameAction, Event
     sample: () => game.sample(state, player, chance),
     chance,
   };
-  const action = policy(turn);
+  return policy(turn);
+}
+
+function assertOwnChoice<Setup, State extends GameState, Action extends GameAction, Event extends GameEvent, View>(
+  game: Game<Setup, State, Action, Event, View>,
+  state: State,
+  player: PlayerId,
+  action: Action,
+): void {
   const refused = game.check(state, action);
   if (refused !== undefined)
     throw refusal('illegal-choice', player, `chose what is refused: ${refused.message}`, refused);
   if (action.player !== player) throw refusal('illegal-choice', player, `chose for ${show(action.player)}`);
-  return action;
 }
 
 function refusal(code: string, player: PlayerId, what: string, cause?: Problem): RuleError {

@@ -52,17 +52,17 @@ export function stale(state: GameState, decision: unknown): Problem | undefined 
 export function readFields(entry: Readable, raw: Raw): { readonly action: Raw } | { readonly problem: Problem } {
   // With no readers, `check` has taken it upon itself to read an action that may be anything.
   if (entry.fields === undefined) return { action: raw };
-  const copy: Record<string, unknown> = {};
+  const { type, player, decision } = raw;
+  const action: Record<string, unknown> & Raw = decision === undefined ? { type, player } : { type, player, decision };
   for (const name of Object.keys(entry.fields)) {
     const field = entry.fields[name];
     const value = raw[name];
     if (field === undefined || (value === undefined && field.optional === true)) continue;
     const read = field.read(value);
-    if (read === undefined) return { problem: misread(entry, raw.type, name, field.fault(value)) };
-    copy[name] = read;
+    if (read === undefined) return { problem: misread(entry, type, name, field.fault(value)) };
+    action[name] = read;
   }
-  const { type, player, decision } = raw;
-  return { action: decision === undefined ? { ...copy, type, player } : { ...copy, type, player, decision } };
+  return { action };
 }
 
 type Readable = Pick<Entry<never, never, never, never>, 'rule' | 'fields'>;

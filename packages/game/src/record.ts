@@ -34,3 +34,8 @@ export interface RecordEntry {
 
 /** After how many steps a record holds a hash, unless its maker says otherwise. */
 export const HASH_EVERY = 64;
+
+/** What a record keeps of an outcome: the fields of the contract, whatever a game adds to them. */
+export function outcomeOnRecord({ result, winners, reason, rule }: Outcome): Outcome {
+  return { result, winners: [...winners], reason, rule };
+}

@@ -2,7 +2,7 @@ import { type Chance, type RecordingChance, recording } from '@tabletop/dice';
 import type { Game, GameAction, GameEvent, GameState, Step } from './contract.js';
 import { hash, rulesHash } from './hash.js';
 import { copyJson } from './plain-json.js';
-import { type GameRecord, HASH_EVERY, type RecordEntry } from './record.js';
+import { type GameRecord, HASH_EVERY, outcomeOnRecord, type RecordEntry } from './record.js';
 import { RuleError } from './rule-error.js';
 import { MAX_AUTOMATIC_STEPS, mayAdvance, tooManySteps } from './settle.js';
 import { show } from './show.js';
@@ -107,7 +107,7 @@ export function record<Setup, State extends GameState, Action extends GameAction
     hashWaiting();
     const last: [number, string][] = steps % hashEvery === 0 ? [] : [[steps, hash(state)]];
     const outcome = game.outcome(state);
-    const ending = outcome === undefined ? {} : { outcome: { ...outcome, winners: [...outcome.winners] } };
+    const ending = outcome === undefined ? {} : { outcome: outcomeOnRecord(outcome) };
     return {
       ...head,
       setup: copyJson(head.setup),

@@ -1,8 +1,8 @@
 import { type Draw, scripted } from '@tabletop/dice';
-import type { Game, GameAction, GameEvent, GameState, Step } from './contract.js';
+import type { Game, GameAction, GameEvent, GameState, Outcome, Step } from './contract.js';
 import { following, type Place, ReplayError } from './difference.js';
 import { hash, rulesHash } from './hash.js';
-import type { GameRecord, RecordEntry } from './record.js';
+import { type GameRecord, outcomeOnRecord, type RecordEntry } from './record.js';
 import { MAX_AUTOMATIC_STEPS, mayAdvance } from './settle.js';
 import { show } from './show.js';
 
@@ -137,8 +137,10 @@ function compareHash(place: Place, recorded: string, state: GameState, events: r
   throw new ReplayError('other-hash', place, message, events[0]?.rule);
 }
 
-function compareOutcome(step: number, found: unknown, recorded: unknown): void {
-  if (hash(found ?? null) === hash(recorded ?? null)) return;
+function compareOutcome(step: number, found: Outcome | undefined, recorded: Outcome | undefined): void {
+  const onRecord = (outcome: Outcome | undefined): string =>
+    hash(outcome === undefined ? null : outcomeOnRecord(outcome));
+  if (onRecord(found) === onRecord(recorded)) return;
   const inWords = (outcome: unknown): string =>
     outcome === undefined ? 'not over' : 'over, with an outcome of its own';
   const message = `At its end the match is ${inWords(found)}, in the record it is ${inWords(recorded)}.`;

@@ -216,6 +216,19 @@ describe('a verification', () => {
     });
   });
 
+  it('holds a game to the outcome that every game has, whatever more it says of it', () => {
+    const chatty: typeof bids = {
+      ...bids,
+      outcome: (state) => {
+        const outcome = bids.outcome(state);
+        return outcome && { ...outcome, ...{ moral: 'Well bid.' } };
+      },
+    };
+    const { record, steps, state } = playMatch(chatty, { setup, seed: 2, policies: () => randomPolicy });
+    expect(verifyReplay(chatty, JSON.stringify(record))).toEqual({ ok: true, steps, state });
+    expect(verifyReplay(chatty, record)).toEqual({ ok: true, steps, state });
+  });
+
   it('lets errors through that are no one’s refusal', () => {
     const broken: typeof bids = { ...bids, setup: () => JSON.parse('{') };
     expect(() => verifyReplay(broken, match.record)).toThrow(SyntaxError);
