@@ -1,13 +1,12 @@
 import { TabletopError } from '@tabletop/dice';
+import { type Corner, cornerOf, gatesBetween, isTaut, type Obstacle, obstaclesWithin, touchesFrom } from './corners.js';
 import { ceilDistance } from './distance.js';
-import { type Grown, gatesOf } from './gates.js';
 import { pop, push } from './heap.js';
 import { contains } from './inset.js';
-import { MAX_OBSTACLES, MAX_SEARCH_STEPS } from './limits.js';
+import { MAX_OBSTACLES, MAX_SEARCH_LEGS } from './limits.js';
 import type { Field } from './path.js';
-import { type Ring, ringOf } from './ring.js';
 import { blocks } from './sweep.js';
-import { cross, subtract, type Vector } from './vector.js';
+import type { Vector } from './vector.js';
 
 /** A place that can be reached, and the way there. */
 export interface Reached {
@@ -29,17 +28,10 @@ export interface Quest {
   readonly maxLegs: number;
 }
 
-interface Obstacle extends Grown {
-  /** The corners of the ring that have been thought of. */
-  readonly corners: (Corner | undefined)[];
-}
-
-/** A point where ways may turn: a corner of the ring around an obstacle, or the end of a gate. */
-interface Corner {
-  readonly at: Vector;
-  readonly ring: { readonly around: Grown; readonly before: Vector; readonly after: Vector } | null;
-  /** Whether the shortest way to it has been found, or that it is no place to stand. */
-  settled: boolean;
+/** A place that ways lead on from. */
+interface Turn {
+  readonly place: Reached;
+  readonly corner: Corner | null;
 }
 
 /** A leg that may turn out to be blocked. */
@@ -55,43 +47,52 @@ interface Leg {
 }
 
 interface Search extends Quest {
-  readonly grown: readonly Obstacle[];
-  readonly gates: readonly Corner[];
+  readonly field: Field;
+  readonly obstacles: readonly Obstacle[];
+  /** The obstacles found in the way so far, and the gates beside them. */
+  readonly met: Obstacle[];
+  readonly gates: Corner[];
+  readonly turns: Turn[];
   /** A heap: the most promising leg first. */
   readonly open: Leg[];
+  legs: number;
 }
 
 /**
  * The corners that can be reached, nearest first, the start before them all. With `to`, the search is led there, and
- * what is reached ends with it if it can be reached. Only ways that go round obstacles like a taut string are
- * followed, for the shortest are such.
+ * what is reached ends with it if it can be reached; corners are then those of obstacles that were found in the way.
+ * Only ways that go round obstacles like a taut string are followed, for the shortest are such.
  *
  * Legs are tried in the order of the length to their ends and from there, then of fewer legs, then of rising x and
  * rising y of their ends, then of their starts. The order of the obstacles does not matter.
  */
 export function searchCorners(quest: Quest, field: Field): readonly Reached[] {
   if (field.obstacles.length > MAX_OBSTACLES) throw tooMany(field.obstacles.length);
-  const grown = grow(quest, field);
-  const gates = gatesOf(grown, field.area).map((at): Corner => ({ at, ring: null, settled: false }));
-  const search: Search = { ...quest, grown, gates, open: [] };
-  const start: Reached = { at: quest.from, length: 0, left: quest.bound, legs: 0, previous: null };
+  const { from, to, bound, maxLegs } = quest;
+  const obstacles = obstaclesWithin(field, from, to, bound);
+  const search: Search = { ...quest, field, obstacles, met: [], gates: [], turns: [], open: [], legs: 0 };
+  const start: Reached = { at: from, length: 0, left: bound, legs: 0, previous: null };
   const reached = [start];
-  if (quest.maxLegs > 0) spread(search, start, null);
-  for (let step = 0; step < MAX_SEARCH_STEPS; step++) {
-    const leg = pop(search.open, isBefore);
-    if (leg === undefined) break;
-    const { corner, from, to, length } = leg;
-    if (corner !== null) {
-      if (corner.settled) continue;
-      corner.settled = field.area !== undefined && !contains(field.area, to);
-      if (corner.settled) continue;
+  if (maxLegs > 0) leadOn(search, { place: start, corner: null });
+  if (to === undefined) for (const obstacle of obstacles) meet(search, obstacle);
+  for (let leg = pop(search.open, isBefore); leg !== undefined; leg = pop(search.open, isBefore)) {
+    const { corner } = leg;
+    if (corner?.settled) continue;
+    if (field.area !== undefined && !contains(field.area, leg.to)) {
+      if (corner !== null) corner.settled = true;
+      continue;
     }
-    if (isBlocked(from.at, to, search.grown)) continue;
-    const place: Reached = { at: to, length, left: quest.bound - length, legs: from.legs + 1, previous: from };
+    const blocker = blockerOf(leg, obstacles);
+    if (blocker !== undefined) {
+      if (!blocker.met) meet(search, blocker);
+      continue;
+    }
+    const { length } = leg;
+    const place: Reached = { at: leg.to, length, left: bound - length, legs: leg.from.legs + 1, previous: leg.from };
     reached.push(place);
     if (corner === null) break;
     corner.settled = true;
-    if (place.legs < quest.maxLegs) spread(search, place, corner);
+    if (place.legs < maxLegs) leadOn(search, { place, corner });
   }
   return reached;
 }
@@ -102,95 +103,55 @@ function tooMany(count: number): TabletopError {
   return new TabletopError('too-many-obstacles', [{ path: ['obstacles'], message, details }]);
 }
 
-/** The obstacles that can matter, in an order of their own. */
-function grow({ from, to, bound }: Quest, { radius, obstacles }: Field): readonly Obstacle[] {
-  const grown: Obstacle[] = [];
-  for (const obstacle of obstacles) {
-    const { x, y } = obstacle;
-    const reach = obstacle.radius + radius;
-    if (reach === 0) continue;
-    // A way of length `bound` comes nowhere that is further than that from both its ends together.
-    const detour = ceilDistance(from, obstacle) + (to === undefined ? 0 : ceilDistance(to, obstacle));
-    if (detour > bound + (to === undefined ? 1 : 2) * (reach + 1)) continue;
-    grown.push({ x, y, reach, ring: ringOf(reach), corners: [] });
-  }
-  grown.sort((a, b) => a.x - b.x || a.y - b.y || a.reach - b.reach);
-  return grown.filter((one, i) => !isSame(one, grown[i - 1]));
+/** Opens the legs from a place that has been reached: to the goal, and round what has been met. */
+function leadOn(search: Search, turn: Turn): void {
+  search.turns.push(turn);
+  if (search.to !== undefined) open(search, turn, search.to, null);
+  for (const gate of search.gates) open(search, turn, gate.at, gate);
+  for (const obstacle of search.met) goRound(search, turn, obstacle);
 }
 
-function isSame(a: Grown, b: Grown | undefined): boolean {
-  return b !== undefined && a.x === b.x && a.y === b.y && a.reach === b.reach;
-}
-
-/** Opens the legs that lead on from a place: to the goal, and to where a taut string from there touches a ring. */
-function spread(search: Search, place: Reached, corner: Corner | null): void {
-  const { at } = place;
-  if (search.to !== undefined) open(search, place, corner, search.to, null);
-  for (const gate of search.gates) if (!gate.settled) open(search, place, corner, gate.at, gate);
-  const { left } = place;
-  for (const around of search.grown) {
-    const x = at.x - around.x;
-    const y = at.y - around.y;
-    const { sides, span } = around.ring;
-    if (x * x + y * y > (left + span) * (left + span)) continue;
-    let seen = 0;
-    let before = sees(sides[sides.length - 1], x, y);
-    for (let k = 0; k < sides.length; k++) {
-      const after = sees(sides[k], x, y);
-      if (after) seen++;
-      if (after !== before) openCorner(search, place, corner, around, k);
-      before = after;
-    }
-    // Within the ring, close to the obstacle, there is no such touch: any corner may be the way out.
-    if (seen === 0) for (let k = 0; k < sides.length; k++) openCorner(search, place, corner, around, k);
+/** Opens the legs round an obstacle that is in the way, from every place that has been reached. */
+function meet(search: Search, obstacle: Obstacle): void {
+  const gates = gatesBetween(obstacle, search.met, search.field);
+  obstacle.met = true;
+  search.met.push(obstacle);
+  search.gates.push(...gates);
+  for (const turn of search.turns) {
+    for (const gate of gates) open(search, turn, gate.at, gate);
+    goRound(search, turn, obstacle);
   }
 }
 
-function sees(side: Ring['sides'][number] | undefined, x: number, y: number): boolean {
-  return side !== undefined && side.x * x + side.y * y >= side.least;
-}
-
-function openCorner(search: Search, place: Reached, from: Corner | null, around: Obstacle, k: number): void {
-  let corner = around.corners[k];
-  if (corner === undefined) {
-    corner = cornerOf(around, k);
-    around.corners[k] = corner;
+function goRound(search: Search, turn: Turn, obstacle: Obstacle): void {
+  const { at, left } = turn.place;
+  const { span } = obstacle.ring;
+  const [x, y] = [at.x - obstacle.x, at.y - obstacle.y];
+  if (x * x + y * y > (left + span) * (left + span)) return;
+  for (const k of touchesFrom(at, obstacle)) {
+    const corner = cornerOf(obstacle, k);
+    open(search, turn, corner.at, corner);
   }
-  if (!corner.settled) open(search, place, from, corner.at, corner);
 }
 
-function open(search: Search, place: Reached, from: Corner | null, to: Vector, corner: Corner | null): void {
-  if (from !== null && !isTaut(from, to)) return;
-  const length = place.length + ceilDistance(place.at, to);
+function open(search: Search, turn: Turn, to: Vector, corner: Corner | null): void {
+  if (corner?.settled || (turn.corner !== null && !isTaut(turn.corner, to))) return;
+  const from = turn.place;
+  const length = from.length + ceilDistance(from.at, to);
   const total = search.to === undefined || corner === null ? length : length + ceilDistance(to, search.to);
-  if (total <= search.bound) push(search.open, { from: place, to, corner, length, total }, isBefore);
+  if (total > search.bound || search.legs >= MAX_SEARCH_LEGS) return;
+  search.legs++;
+  push(search.open, { from, to, corner, length, total }, isBefore);
 }
 
-/** Whether a string pulled tight could lead on from a corner to a point: with the whole ring to one side of it. */
-function isTaut({ at, ring }: Corner, to: Vector): boolean {
-  if (ring === null) return true;
-  const way = subtract(to, at);
-  const [a, b] = [cross(way, ring.before), cross(way, ring.after)];
-  if ((a >= 0 && b >= 0) || (a <= 0 && b <= 0)) return true;
-  const { around } = ring;
-  const { span } = around.ring;
-  return (to.x - around.x) * (to.x - around.x) + (to.y - around.y) * (to.y - around.y) < span * span;
-}
-
-function cornerOf(around: Grown, k: number): Corner {
-  const { corners } = around.ring;
-  const own = corners[k] ?? around;
-  const before = subtract(corners[(k + corners.length - 1) % corners.length] ?? own, own);
-  const after = subtract(corners[(k + 1) % corners.length] ?? own, own);
-  return { at: { x: around.x + own.x, y: around.y + own.y }, ring: { around, before, after }, settled: false };
-}
-
-function isBlocked(from: Vector, to: Vector, grown: readonly Grown[]): boolean {
-  const dx = to.x - from.x;
-  const dy = to.y - from.y;
+/** The first obstacle, in the order of their own, that is in the way of a leg. */
+function blockerOf({ from, to }: Leg, obstacles: readonly Obstacle[]): Obstacle | undefined {
+  const { at } = from;
+  const dx = to.x - at.x;
+  const dy = to.y - at.y;
   const square = dx * dx + dy * dy;
-  for (const obstacle of grown) if (blocks(from, dx, dy, square, obstacle, obstacle.reach)) return true;
-  return false;
+  for (const obstacle of obstacles) if (blocks(at, dx, dy, square, obstacle, obstacle.reach)) return obstacle;
+  return undefined;
 }
 
 function isBefore(a: Leg, b: Leg): boolean {

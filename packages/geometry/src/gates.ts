@@ -23,24 +23,18 @@ interface Neck {
 const AROUND: readonly Vector[] = [0, 1, -1].flatMap((x) => [0, 1, -1].map((y) => ({ x, y })));
 
 /**
- * The ends of straight ways through the narrow places: between two obstacles, or an obstacle and the edge of the area,
- * that leave a way, but none by the corners of their rings. A way is left out where no points in whole units fit.
+ * The ends of straight ways through the narrow places beside an obstacle, between it and others or the edge of the
+ * area, that leave a way, but none by the corners of their rings. One is left out where no points in whole units fit.
  */
-export function gatesOf(grown: readonly Grown[], area: Inset | undefined): readonly Vector[] {
+export function gatesOf(one: Grown, others: readonly Grown[], area: Inset | undefined): Vector[] {
   const gates: Vector[] = [];
-  for (let i = 0; i < grown.length; i++) {
-    const one = grown[i];
-    if (one === undefined) continue;
-    for (let j = i + 1; j < grown.length; j++) {
-      const other = grown[j];
-      if (other === undefined) continue;
-      const neck = neckBetween(one, other);
-      if (neck !== undefined) addGate(gates, neck, [one, other], undefined);
-    }
-    for (const edge of area?.halfPlanes ?? []) {
-      const neck = neckAtEdge(one, edge);
-      if (neck !== undefined) addGate(gates, neck, [one], area);
-    }
+  for (const other of others) {
+    const neck = neckBetween(one, other);
+    if (neck !== undefined) addGate(gates, neck, [one, other], undefined);
+  }
+  for (const edge of area?.halfPlanes ?? []) {
+    const neck = neckAtEdge(one, edge);
+    if (neck !== undefined) addGate(gates, neck, [one], area);
   }
   return gates;
 }

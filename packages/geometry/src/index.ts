@@ -1,9 +1,12 @@
+export { type Approach, approach, retreat } from './approach.js';
+export type { Reached } from './corner-search.js';
 export { ceilGap, type Disc, discAt, gapWithin, overlap, overlapsAny, parseDisc } from './disc.js';
 export { displace, displacement } from './displace.js';
 export { ceilDistance, compareDistance, distanceSquared, within } from './distance.js';
 export { findPath } from './find-path.js';
 export { contains, type HalfPlane, type Inset, inset } from './inset.js';
-export { MAX_COORDINATE, MAX_LEGS, MAX_OBSTACLES, MAX_SEARCH_STEPS, MAX_VERTICES } from './limits.js';
+export { MAX_COORDINATE, MAX_LEGS, MAX_OBSTACLES, MAX_SEARCH_LEGS, MAX_VERTICES } from './limits.js';
+export { type Contact, nearestOnOutline, outlineAt, positionOf, touchingAt } from './outline.js';
 export { checkPath, type Field, type Path, type PathFault, type PathLimits, pathLength } from './path.js';
 export { type ConvexPolygon, convexPolygon, type Side } from './polygon.js';
 export {
@@ -12,12 +15,14 @@ export {
   containsDisc,
   containsPoint,
   distanceToPolygonWithin,
+  floorDistanceToPolygon,
   gapToPolygonWithin,
   type Nearest,
   nearestOnPolygon,
   overlapsPolygon,
 } from './polygon-distance.js';
 export { pathTo, reachable } from './reachable.js';
+export { slide, type Way, type WayRound, wayRound } from './slide.js';
 export { firstBlocker, firstContact, isBlocked, type Travel } from './sweep.js';
 export { tighten } from './tighten.js';
 export { add, cross, dot, parseVector, quarterTurn, same, scale, subtract, type Vector } from './vector.js';

@@ -17,5 +17,5 @@ export const MAX_LEGS = 32;
 /** The most discs that a path is looked for around. */
 export const MAX_OBSTACLES = 256;
 
-/** The most steps that a search for a path takes before it gives up. A search on an open deck takes some dozens. */
-export const MAX_SEARCH_STEPS = 20_000;
+/** The most legs that a search for a path thinks of before it gives up. On an open deck it takes some dozens. */
+export const MAX_SEARCH_LEGS = 50_000;

@@ -80,6 +80,12 @@ export function ceilDistanceToPolygon(point: Vector, polygon: ConvexPolygon): nu
   return units;
 }
 
+/** The distance of a point from a polygon in whole units, rounded down; 0 inside and on the outline. Exact. */
+export function floorDistanceToPolygon(point: Vector, polygon: ConvexPolygon): number {
+  const units = ceilDistanceToPolygon(point, polygon);
+  return compareDistanceToPolygon(point, polygon, units) === 0 ? units : units - 1;
+}
+
 /** Whether a disc overlaps a polygon. One that touches it from outside does not. */
 export function overlapsPolygon(disc: Disc, polygon: ConvexPolygon): boolean {
   if (compareDistanceToPolygon(disc, polygon, disc.radius) < 0) return true;
@@ -116,6 +122,6 @@ function nearestVertex(point: Vector, polygon: ConvexPolygon): Found {
 }
 
 /** The height of a point over a side, times the side's length: negative outside. */
-function heightOver(side: Side, point: Vector): number {
+export function heightOver(side: Side, point: Vector): number {
   return side.along.x * (point.y - side.from.y) - side.along.y * (point.x - side.from.x);
 }

@@ -65,10 +65,14 @@ export function firstContact(
   obstacles: readonly Disc[],
 ): Travel {
   checkLength('limit', limit);
-  return travel(from, direction, limit, radius, obstacles, () => true);
+  const free = freeLengthAmong(from, direction, limit, radius, obstacles);
+  return travel(from, direction, free, radius, obstacles, () => true);
 }
 
-/** {@link firstContact} with a further condition on the disc at the end of the way. */
+/**
+ * The way of at most `limit` units in a direction, shortened unit by unit until the disc `mayEnd` at its rounded end
+ * and the straight way there is free.
+ */
 export function travel(
   from: Vector,
   direction: Vector,
@@ -77,13 +81,24 @@ export function travel(
   obstacles: readonly Disc[],
   mayEnd: (end: Disc) => boolean,
 ): Travel {
-  let length = limit;
-  for (const obstacle of obstacles) length = freeLength(from, direction, length, obstacle, obstacle.radius + radius);
-  for (; length > 0; length--) {
+  for (let length = limit; length > 0; length--) {
     const at = add(from, displacement(direction, length));
     if (mayEnd(discAt(at, radius)) && !isBlocked(from, at, radius, obstacles)) return { length, at };
   }
   return { length: 0, at: { x: from.x, y: from.y } };
+}
+
+/** The greatest whole length up to `limit` for which the exact ray in a direction is free of some discs. */
+export function freeLengthAmong(
+  from: Vector,
+  direction: Vector,
+  limit: number,
+  radius: number,
+  obstacles: readonly Disc[],
+): number {
+  let length = limit;
+  for (const obstacle of obstacles) length = freeLength(from, direction, length, obstacle, obstacle.radius + radius);
+  return length;
 }
 
 /** The greatest whole length up to `limit` on which a point stays at least `reach` from another on an exact ray. */

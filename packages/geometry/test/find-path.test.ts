@@ -147,25 +147,38 @@ describe('a path that is found', () => {
     expect(JSON.stringify([from, to, field])).toBe(before);
   });
 
-  test('on a thousand decks is within 5 % of a visibility graph, and found wherever discs three units larger allow', () => {
-    let [bent, excess] = [0, 0];
+  test('on a thousand decks is within 4 % of a visibility graph, and found wherever discs three units larger allow', () => {
+    let [bent, measured] = [0, 0];
     for (let seed = 0; seed < 1000; seed++) {
       const { from, to, obstacles } = deckOf(fractions(seed));
       const path = findPath(from, to, onDeck(obstacles));
-      if (path?.points.length === 2) continue;
       if (path === undefined) {
-        expect(referenceLength(from, to, RADIUS, area, obstacles, 3)).toBeUndefined();
+        expect(referenceLength(from, to, RADIUS, area, obstacles, 3), `deck ${seed}`).toBeUndefined();
         continue;
       }
       expectLegal(path, from, to, onDeck(obstacles));
+      if (path.points.length > 2) bent++;
+      // Nothing is shorter than the straight line: what is close to that needs no other comparison.
+      if (path.length <= 1.04 * ceilDistance(from, to)) continue;
       const optimum = referenceLength(from, to, RADIUS, area, obstacles);
       if (optimum === undefined) continue;
-      bent++;
-      excess += path.length / optimum - 1;
-      expect(path.length / optimum, `deck ${seed}`).toBeLessThan(1.05);
+      measured++;
+      expect(path.length / optimum, `deck ${seed}`).toBeLessThan(1.04);
     }
     expect(bent).toBeGreaterThan(500);
-    expect(excess / bent).toBeLessThan(0.006);
+    expect(measured).toBeGreaterThan(50);
+  });
+
+  test('is on average within 0.6 % of the visibility graph, where it is not straight', () => {
+    const excesses: number[] = [];
+    for (let seed = 0; excesses.length < 80; seed++) {
+      const { from, to, obstacles } = deckOf(fractions(seed));
+      const path = findPath(from, to, onDeck(obstacles));
+      if (path === undefined || path.points.length === 2) continue;
+      const optimum = referenceLength(from, to, RADIUS, area, obstacles);
+      if (optimum !== undefined) excesses.push(path.length / optimum - 1);
+    }
+    expect(excesses.reduce((sum, excess) => sum + excess, 0) / excesses.length).toBeLessThan(0.006);
   });
 
   test('around more obstacles than the limit is refused', () => {

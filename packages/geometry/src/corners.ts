@@ -1,0 +1,98 @@
+import { ceilDistance } from './distance.js';
+import { type Grown, gatesOf } from './gates.js';
+import type { Field } from './path.js';
+import { ringOf } from './ring.js';
+import { cross, subtract, type Vector } from './vector.js';
+
+/** An obstacle that a search may have to go round. */
+export interface Obstacle extends Grown {
+  /** The corners of its ring that have been thought of. */
+  readonly corners: (Corner | undefined)[];
+  /** Whether it has been found in the way, so that ways round it are looked for. */
+  met: boolean;
+}
+
+/** A point where ways may turn: a corner of the ring around an obstacle, or the end of a gate. */
+export interface Corner {
+  readonly at: Vector;
+  /** The obstacle, and the steps from this corner of its ring to the next ones; null at a gate. */
+  readonly ring: { readonly around: Grown; readonly before: Vector; readonly after: Vector } | null;
+  /** Whether the shortest way to it has been found, or that it is no place to stand. */
+  settled: boolean;
+}
+
+/**
+ * The obstacles of a field that can be in the way of a disc that goes at most `bound` units from one point, to another
+ * if there is one; each once, in an order of their own.
+ */
+export function obstaclesWithin(field: Field, from: Vector, to: Vector | undefined, bound: number): Obstacle[] {
+  const found: Obstacle[] = [];
+  for (const obstacle of field.obstacles) {
+    const { x, y } = obstacle;
+    const reach = obstacle.radius + field.radius;
+    if (reach === 0) continue;
+    // No point of such a way is further than that from both its ends together.
+    const detour = ceilDistance(from, obstacle) + (to === undefined ? 0 : ceilDistance(to, obstacle));
+    if (detour > bound + (to === undefined ? 1 : 2) * (reach + 1)) continue;
+    found.push({ x, y, reach, ring: ringOf(reach), corners: [], met: false });
+  }
+  found.sort((a, b) => a.x - b.x || a.y - b.y || a.reach - b.reach);
+  return found.filter((one, i) => !isSame(one, found[i - 1]));
+}
+
+function isSame(a: Grown, b: Grown | undefined): boolean {
+  return b !== undefined && a.x === b.x && a.y === b.y && a.reach === b.reach;
+}
+
+/** The corner with an index of an obstacle's ring. */
+export function cornerOf(around: Obstacle, k: number): Corner {
+  const known = around.corners[k];
+  if (known !== undefined) return known;
+  const { corners } = around.ring;
+  const own = corners[k] ?? around;
+  const before = subtract(corners[(k + corners.length - 1) % corners.length] ?? own, own);
+  const after = subtract(corners[(k + 1) % corners.length] ?? own, own);
+  const at = { x: around.x + own.x, y: around.y + own.y };
+  const corner = { at, ring: { around, before, after }, settled: false };
+  around.corners[k] = corner;
+  return corner;
+}
+
+/** The ends of the gates between an obstacle and others, and between it and the edge of the area. */
+export function gatesBetween(one: Grown, others: readonly Grown[], { area }: Field): Corner[] {
+  return gatesOf(one, others, area).map((at) => ({ at, ring: null, settled: false }));
+}
+
+/**
+ * The indices of the corners of an obstacle's ring that a string pulled tight from a point could touch. From within the
+ * ring, close to the obstacle, there is no such touch: any corner may be the way out.
+ */
+export function touchesFrom(at: Vector, { x, y, ring }: Obstacle): number[] {
+  const [toX, toY] = [at.x - x, at.y - y];
+  const touches: number[] = [];
+  const { sides } = ring;
+  let seen = 0;
+  let before = sees(sides[sides.length - 1], toX, toY);
+  for (let k = 0; k < sides.length; k++) {
+    const after = sees(sides[k], toX, toY);
+    if (after) seen++;
+    if (after !== before) touches.push(k);
+    before = after;
+  }
+  return seen > 0 ? touches : Array.from(sides.keys());
+}
+
+function sees(side: Grown['ring']['sides'][number] | undefined, x: number, y: number): boolean {
+  return side !== undefined && side.x * x + side.y * y >= side.least;
+}
+
+/** Whether a string pulled tight could lead on from a corner to a point: with the whole ring to one side of it. */
+export function isTaut({ at, ring }: Corner, to: Vector): boolean {
+  if (ring === null) return true;
+  const way = subtract(to, at);
+  const [a, b] = [cross(way, ring.before), cross(way, ring.after)];
+  if ((a >= 0 && b >= 0) || (a <= 0 && b <= 0)) return true;
+  const { around } = ring;
+  const { span } = around.ring;
+  return (to.x - around.x) * (to.x - around.x) + (to.y - around.y) * (to.y - around.y) < span * span;
+}
