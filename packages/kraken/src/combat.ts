@@ -3,17 +3,17 @@ import type { ActionEntry, PlayerId, Step } from '@tabletop/game';
 import { integer, thrown } from '@tabletop/game';
 import type { Attack, Pass } from './actions.js';
 import type { Context } from './context.js';
-import { changePluck, decided, sailorOf, withCount } from './crew.js';
+import { changePluck, sailorOf, withCount } from './crew.js';
 import { endGame } from './ending.js';
 import type { KrakenEvent } from './events.js';
+import { floorOf } from './floor.js';
 import { moveOrder } from './movement.js';
 import { judgePluck, rollPluck } from './pluck.js';
-import { distanceToSailor } from './reach.js';
 import { refusal } from './refusal.js';
 import type { TentacleAttack, Using } from './resolvers.js';
 import type { Rules } from './rules.js';
 import { DEFAULT_RULES } from './rules.js';
-import type { KrakenState, Sailor, Tentacle, TentacleId } from './state.js';
+import type { KrakenState, SailorId, TentacleId } from './state.js';
 
 type Entry<Action extends Attack | Pass> = ActionEntry<KrakenState, Action, KrakenEvent, Context>;
 
@@ -51,89 +51,37 @@ export function beginCombat(state: KrakenState, _chance: Chance, context: Contex
   };
 }
 
-/**
- * The tentacles that a sailor could attack now.
- *
- * @rule K-COMBAT-REACH
- */
-export function targetsOf(
-  state: KrakenState,
-  sailor: Sailor,
-  rules: Pick<Rules, 'combatReach' | 'measure' | 'sailorRadius' | 'tentacleRadius'>,
-): readonly Tentacle[] {
-  return state.tentacles.filter((tentacle) => distanceToSailor(tentacle, sailor, rules) <= rules.combatReach);
-}
-
-/** The sailors that could attack now, in the order of movement. */
-function fighters(state: KrakenState, rules: Rules): readonly Sailor[] {
-  if (state.stage.phase !== 'combat') return [];
-  return state.stage.ready.flatMap((id) => {
-    const sailor = sailorOf(state, id);
-    return sailor?.fate === 'in-play' && targetsOf(state, sailor, rules).length > 0 ? [sailor] : [];
-  });
-}
-
-/**
- * Who has the floor: going round from the seat that is next, the first player who can attack and has not passed since
- * the last attack; or, by the order of Pluck, the owner of the next sailor who can attack.
- *
- * @rule K-COMBAT-ROLL
- */
-function floor(state: KrakenState, rules: Rules): PlayerId | undefined {
-  const { stage, players } = state;
-  const able = fighters(state, rules);
-  if (stage.phase !== 'combat') return undefined;
-  if (rules.combatOrder === 'pluck') return able[0]?.owner;
-  for (let turn = 0; turn < players.length; turn++) {
-    const player = players[(stage.floor + turn) % players.length];
-    if (player === undefined || stage.passed.includes(player.id)) continue;
-    if (able.some((sailor) => sailor.owner === player.id)) return player.id;
-  }
-  return undefined;
-}
-
-/** The sailors with which the player who has the floor may attack. */
-function choices(state: KrakenState, player: PlayerId, rules: Rules): readonly Sailor[] {
-  const able = fighters(state, rules);
-  return rules.combatOrder === 'pluck' ? able.slice(0, 1) : able.filter((sailor) => sailor.owner === player);
-}
-
 function awaits(state: KrakenState, context: Context): readonly PlayerId[] {
-  const player = floor(state, context.rules);
-  return player === undefined ? [] : [player];
+  const floor = floorOf(state, context.rules);
+  return floor === undefined ? [] : [floor.player];
 }
 
-/** The state with the floor handed on: to the seat after this player's, or to the next sailor in order. */
+/** The state in which a choice is complete, and the floor handed on: to the seat after this player's. */
 function handOn(
   state: KrakenState,
   player: PlayerId,
-  done: Sailor | undefined,
+  done: SailorId | null,
   passes: boolean,
   rules: Rules,
 ): KrakenState {
-  const { stage } = state;
+  const { stage, decision } = state;
   if (stage.phase !== 'combat') return state;
-  const seat = state.players.findIndex(({ id }) => id === player);
-  const byPluck = rules.combatOrder === 'pluck';
-  const ready = done === undefined ? stage.ready : stage.ready.filter((id) => id !== done.id);
-  const passed = passes && !byPluck ? [...stage.passed, player] : [];
-  return { ...state, stage: { phase: 'combat', ready, floor: byPluck ? 0 : seat + 1, passed } };
+  const goesRound = rules.combatOrder === 'floor';
+  const floor = goesRound ? state.players.findIndex(({ id }) => id === player) + 1 : 0;
+  const ready = done === null ? stage.ready : stage.ready.filter((id) => id !== done);
+  const passed = passes && goesRound ? [...stage.passed, player] : [];
+  return { ...state, decision: decision + 1, stage: { phase: 'combat', ready, floor, passed } };
 }
 
 function checkAttack(state: KrakenState, action: Attack, rules: Rules): Problem | undefined {
-  const sailor = choices(state, action.player, rules).find(({ id }) => id === action.sailor);
-  if (sailor === undefined)
-    return refusal(
-      'K-COMBAT-REACH',
-      ['sailor'],
-      'That sailor has no attack now: not yours, not in reach, not its turn, or done.',
-    );
-  if (targetsOf(state, sailor, rules).some(({ id }) => id === action.tentacle)) return undefined;
-  return refusal(
-    'K-COMBAT-REACH',
-    ['tentacle'],
-    `That tentacle is not within ${rules.combatReach} cm of sailor ${sailor.id}.`,
-  );
+  const attacker = floorOf(state, rules)?.attackers.find(({ sailor }) => sailor === action.sailor);
+  if (attacker === undefined) {
+    const why = 'That sailor has no attack now: not yours, not in reach, not its turn, or done.';
+    return refusal('K-COMBAT-REACH', ['sailor'], why);
+  }
+  if (attacker.tentacles.includes(action.tentacle)) return undefined;
+  const why = `That tentacle is not within ${rules.combatReach} cm of sailor ${attacker.sailor}.`;
+  return refusal('K-COMBAT-REACH', ['tentacle'], why);
 }
 
 /**
@@ -147,10 +95,8 @@ export const attack: Entry<Attack> = {
   fields: { sailor: integer(), tentacle: integer() },
   awaits,
   legal: (state, player, { rules }) =>
-    choices(state, player, rules).flatMap((sailor) =>
-      targetsOf(state, sailor, rules).map((tentacle): Attack => {
-        return { type: 'attack', player, sailor: sailor.id, tentacle: tentacle.id };
-      }),
+    (floorOf(state, rules)?.attackers ?? []).flatMap(({ sailor, tentacles }) =>
+      tentacles.map((tentacle): Attack => ({ type: 'attack', player, sailor, tentacle })),
     ),
   check: (state, action, { rules }) => checkAttack(state, action, rules),
   apply: (state, action, chance, context) => {
@@ -164,7 +110,7 @@ export const attack: Entry<Attack> = {
     const log: KrakenEvent[] = [
       { type: 'attacked', rule: 'K-COMBAT-ROLL', dice, sailor: sailor.id, tentacle, total, outcome, destroyed },
     ];
-    const handed = handOn(decided(state), action.player, sailor, false, context.rules);
+    const handed = handOn(state, action.player, sailor.id, false, context.rules);
     const changed = changePluck(handed, sailor, roll.pluckChange, 'K-COMBAT-ROLL', log, context);
     return { state: destroyed ? destroy(changed, tentacle, action.player, log, context) : changed, events: log };
   },
@@ -202,10 +148,10 @@ export const pass: Entry<Pass> = {
   check: () => undefined,
   apply: (state, action, _chance, { rules }) => {
     const { player } = action;
-    const held = rules.combatOrder === 'pluck' ? choices(state, player, rules)[0] : undefined;
+    const held = rules.combatOrder === 'pluck' ? (floorOf(state, rules)?.attackers[0]?.sailor ?? null) : null;
     return {
-      state: handOn(decided(state), player, held, true, rules),
-      events: [{ type: 'passed', rule: 'K-COMBAT-ROLL', player, sailor: held?.id ?? null }],
+      state: handOn(state, player, held, true, rules),
+      events: [{ type: 'passed', rule: 'K-COMBAT-ROLL', player, sailor: held }],
     };
   },
 };

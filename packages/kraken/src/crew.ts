@@ -14,11 +14,6 @@ export function sailorOf(state: KrakenState, id: SailorId): Sailor | undefined {
   return state.sailors.find((sailor) => sailor.id === id);
 }
 
-/** The state with one more awaited choice complete. */
-export function decided(state: KrakenState): KrakenState {
-  return { ...state, decision: state.decision + 1 };
-}
-
 /** The state with a sailor's fields changed. */
 export function withSailor(state: KrakenState, id: SailorId, change: Partial<Omit<Sailor, 'id'>>): KrakenState {
   return { ...state, sailors: state.sailors.map((sailor) => (sailor.id === id ? { ...sailor, ...change } : sailor)) };

@@ -4,7 +4,7 @@ import type { Context, Rulebook } from './context.js';
 import { type KrakenOutcome, outcomeOf } from './ending.js';
 import type { KrakenEvent } from './events.js';
 import { RULEBOOK } from './rulebook.js';
-import { rulesFor } from './rules.js';
+import { type Rules, rulesFor } from './rules.js';
 import { type KrakenSetup, setUp } from './setup.js';
 import type { KrakenState } from './state.js';
 import { type KrakenView, viewOf } from './view.js';
@@ -13,7 +13,7 @@ import { type KrakenView, viewOf } from './view.js';
 export type KrakenGame<
   Table extends Actions & ActionsByType<Table> = Actions,
   Event extends GameEvent = KrakenEvent,
-> = Game<KrakenSetup, KrakenState, ActionOf<Table>, Event, KrakenView, KrakenOutcome>;
+> = Game<KrakenSetup, KrakenState, ActionOf<Table>, Event, KrakenView, Rules, KrakenOutcome>;
 
 /** What a fork calls itself. */
 export interface Edition {
@@ -54,7 +54,7 @@ export function makeKraken<
     contexts.set(state.rules, context);
     return context;
   };
-  return makeGame<KrakenSetup, KrakenState, Table, Event, KrakenView, Context, KrakenOutcome>({
+  return makeGame<KrakenSetup, KrakenState, Table, Event, KrakenView, Context, Rules, KrakenOutcome>({
     id: edition.id,
     version: 1,
     revision: edition.revision ?? 1,

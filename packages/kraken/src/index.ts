@@ -1,6 +1,6 @@
 export type { Actions, Attack, AttemptMove, KrakenAction, Move, Pass, Stay } from './actions.js';
 export { resolveAdvance, resolveWithdraw } from './advance.js';
-export { resolveTentacleAttack, targetsOf } from './combat.js';
+export { resolveTentacleAttack } from './combat.js';
 export type { Context, PhaseStep, Rulebook, Steps } from './context.js';
 export { checkCrew } from './crew-check.js';
 export { CREWS } from './crews.js';
@@ -28,6 +28,7 @@ export type {
   Withdrew,
 } from './events.js';
 export { judgeFlail, resolveFlail } from './flail.js';
+export { type Attacker, type Floor, floorOf, targetsOf } from './floor.js';
 export { type Edition, type KrakenGame, kraken, makeKraken } from './game.js';
 export { resolveGrab } from './grab.js';
 export { LEGAL_LIMIT, MAX_LEGS, MAX_NAME, MAX_PLAYERS } from './limits.js';

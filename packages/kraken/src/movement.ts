@@ -4,7 +4,7 @@ import { integer, list, shape, thrown } from '@tabletop/game';
 import { MAX_COORDINATE, type Vector } from '@tabletop/geometry';
 import type { AttemptMove, Move, Stay } from './actions.js';
 import type { Context } from './context.js';
-import { changePluck, decided, sailorOf, withSailor } from './crew.js';
+import { changePluck, sailorOf, withSailor } from './crew.js';
 import { endGame } from './ending.js';
 import type { KrakenEvent } from './events.js';
 import { MAX_LEGS } from './limits.js';
@@ -103,11 +103,12 @@ function checkTurn(sailor: Sailor | undefined, action: { readonly sailor: Sailor
   return refusal('K-MOVE-ORDER', ['sailor'], `It is ${whose} turn to move.`);
 }
 
-/** The state with the sailor at the head of the order done. */
-function nextMover(state: KrakenState): KrakenState {
-  const { stage } = state;
+/** The state in which a choice is complete, and the sailor at the head of the order done or given an allowance. */
+function decided(state: KrakenState, allowance: number | null = null): KrakenState {
+  const { stage, decision } = state;
   if (stage.phase !== 'movement') return state;
-  return { ...state, stage: { phase: 'movement', order: stage.order.slice(1), allowance: null } };
+  const order = allowance === null ? stage.order.slice(1) : stage.order;
+  return { ...state, decision: decision + 1, stage: { phase: 'movement', order, allowance } };
 }
 
 /**
@@ -135,10 +136,10 @@ export const attemptMove: Entry<AttemptMove> = {
     const log: KrakenEvent[] = [
       { type: 'move-rolled', rule: 'K-MOVE-ROLL', dice, sailor: action.sailor, total, outcome, allowance },
     ];
-    const after = changePluck(decided(state), sailor, roll.pluckChange, 'K-MOVE-ROLL', log, context);
-    const stays = allowance === null || sailorOf(after, sailor.id)?.fate !== 'in-play';
-    if (stays || after.stage.phase !== 'movement') return { state: nextMover(after), events: log };
-    return { state: { ...after, stage: { ...after.stage, allowance } }, events: log };
+    const { pluckMinimum } = context.rules;
+    const goes = allowance !== null && sailor.pluck + roll.pluckChange >= pluckMinimum;
+    const next = decided(state, goes ? allowance : null);
+    return { state: changePluck(next, sailor, roll.pluckChange, 'K-MOVE-ROLL', log, context), events: log };
   },
 };
 
@@ -157,7 +158,7 @@ export const stay: Entry<Stay> = {
   },
   check: (state, action) => checkTurn(mover(state, 'before-roll'), action),
   apply: (state, action) => ({
-    state: nextMover(decided(state)),
+    state: decided(state),
     events: [{ type: 'stayed', rule: 'K-MOVE-ORDER', sailor: action.sailor }],
   }),
 };
@@ -196,7 +197,7 @@ export const move: Entry<Move> = {
     const moved = withSailor(decided(state), sailor.id, { at: path.at(-1) ?? sailor.at });
     const length = pathLengthOf(sailor.at, path);
     return {
-      state: nextMover(moved),
+      state: moved,
       events: [{ type: 'moved', rule: 'K-MOVE-PATH', sailor: sailor.id, from: sailor.at, path, length }],
     };
   },

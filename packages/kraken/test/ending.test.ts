@@ -26,13 +26,11 @@ describe('the moral winner', () => {
   test('[K-MORAL] each point lost counts, gains are not set against it', () => {
     let state = begun({ crew: 'heroes' });
     const roll = () =>
-      kraken
-        .actors(state)
-        .map((actor) => ({
-          type: 'attempt-move' as const,
-          player: actor,
-          sailor: state.stage.phase === 'movement' ? (state.stage.order[0] ?? 0) : 0,
-        }))[0];
+      kraken.actors(state).map((actor) => ({
+        type: 'attempt-move' as const,
+        player: actor,
+        sailor: state.stage.phase === 'movement' ? (state.stage.order[0] ?? 0) : 0,
+      }))[0];
     for (const faces of [
       [6, 6],
       [5, 5],

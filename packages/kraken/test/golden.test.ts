@@ -1,12 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { playMatch } from '@tabletop/game';
 import { describe, expect, test } from 'vitest';
 import { randomBot, sensibleBot } from '../src/bots.js';
 import { ENDINGS, type KrakenEvent, type KrakenSetup, kraken, REACTION_COLUMNS, REACTION_TABLE } from '../src/index.js';
 import { describeOutcome, narrate, toText } from '../src/text.js';
 
-/** Three games, narrated into files that are kept beside this test. `UPDATE_GOLDEN=1 npx vitest run golden` writes them anew. */
+/** Three games, told event by event in files kept beside this test; `npx vitest run golden --update` tells them anew. */
 const GOLDEN = [
   { name: 'mixed-crew', seed: 'golden-1', setup: { players: ['Nan', 'Olaf'] } },
   { name: 'heroes-aboard-the-nautilus', seed: 'golden-2', setup: { vessel: 'nautilus', crew: 'heroes' } },
@@ -42,12 +40,8 @@ function tell({ seed, setup }: { readonly seed: string; readonly setup: KrakenSe
 }
 
 describe('the golden games', () => {
-  test.each(GOLDEN)('$name is played and told as ever', (game) => {
-    const file = fileURLToPath(new URL(`golden/${game.name}.txt`, import.meta.url));
-    const { text } = tell(game);
-    if (process.env['UPDATE_GOLDEN'] === '1') writeFileSync(file, text);
-    expect(existsSync(file)).toBe(true);
-    expect(text).toBe(readFileSync(file, 'utf8'));
+  test.each(GOLDEN)('$name is played and told as ever', async (game) => {
+    await expect(tell(game).text).toMatchFileSnapshot(`golden/${game.name}.txt`);
   });
 });
 

@@ -1,8 +1,8 @@
 import { ENDINGS, moralWinners } from '../ending.js';
+import { floorOf } from '../floor.js';
 import { plain } from '../plain.js';
 import { rulesFor } from '../rules.js';
 import type { KrakenView } from '../view.js';
-import { floorOf } from '../floor.js';
 import { LONGEST_NAME } from './limits.js';
 import { describeOutcome } from './outcome-text.js';
 import { tellerOf } from './teller.js';
