@@ -22,6 +22,36 @@ export { type FractionLike, toNumber } from './fractions.js';
 export { freshSeed } from './fresh-seed.js';
 export { fromJSON, MAX_WEIGHT_DIGITS } from './from-json.js';
 export { certain, fromWeights, uniform } from './from-weights.js';
+export { type Bounds, bounds } from './notation/bounds.js';
+export { DESCRIPTION_LENGTH, describeRoll } from './notation/describe.js';
+export {
+  type Comparison,
+  type ComparisonOperator,
+  type Constant,
+  EXPLOSION_DEPTH,
+  type Explosion,
+  type Expression,
+  type Keep,
+  type Negation,
+  type Pool,
+  type Product,
+  REROLL_THROWS,
+  type Reroll,
+  type Sides,
+  type Sum,
+} from './notation/expression.js';
+export { format } from './notation/format.js';
+export { NOTATION_LIMITS, type NotationLimits, type NotationOptions } from './notation/limits.js';
+export { distribution } from './notation/odds.js';
+export { parse } from './notation/parse.js';
+export {
+  type RolledDie,
+  type RolledExpression,
+  type RolledPool,
+  type RollOptions,
+  roll,
+  rollTotal,
+} from './notation/roll.js';
 export type { OutcomeKey } from './outcome-set.js';
 export { type RecordingChance, recording } from './recording.js';
 export { type ScriptedChance, scripted } from './scripted.js';
