@@ -1,7 +1,8 @@
 // What a check leaves behind for the closing line: turbo keeps it with the task, so that a check is counted when it is
 // taken from the cache, too.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
+import { ROOT } from './workspace.mjs';
 
 /** @typedef {{ readonly name: string, readonly problems: readonly string[] }} Check passed when it has no problems */
 /** @typedef {{ readonly passed: number, readonly failures: readonly string[] }} Count what passed, and the names of what failed */
@@ -64,7 +65,7 @@ const countTests = ({ testResults }) => {
       ({ status, assertionResults }) =>
         status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
     )
-    .map(({ name }) => name);
+    .map(({ name }) => name.replace(`${ROOT}${sep}`, ''));
   return { passed: tests.filter(({ status }) => status === 'passed').length, failures: [...failed, ...broken] };
 };
 
