@@ -26,7 +26,7 @@ export interface LawOptions<Setup, State> {
   scramble?(state: State, viewer: PlayerId | null, chance: Chance): State;
   /** Texts that nothing shown to the viewer in that state may contain, such as the names of hidden cards. */
   secrets?(state: State, viewer: PlayerId | null): readonly string[];
-  /** How many matches each law is tried on, by default 8. */
+  /** How many matches each law is tried on, by default 6. */
   readonly runs?: number;
   /** The seed of fast-check, by default 1: the same matches every time. */
   readonly fastCheckSeed?: number;
@@ -47,7 +47,7 @@ export function gameLaws<Setup, State extends GameState, Action extends GameActi
   options: LawOptions<Setup, State>,
 ): readonly Law[] {
   const anyOptions: LawOptions<unknown, GameState> = options;
-  const { setups, maxSteps, runs = 8, fastCheckSeed = 1 } = options;
+  const { setups, maxSteps, runs = 6, fastCheckSeed = 1 } = options;
   if (setups.length === 0 || !Number.isSafeInteger(maxSteps) || maxSteps < 1) {
     const message = 'Laws are tried on at least one set-up, for a whole number of steps from 1.';
     throw new RuleError('invalid-options', [{ path: [], message }]);

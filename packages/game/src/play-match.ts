@@ -47,14 +47,15 @@ export interface Match<State> {
  * settled.
  *
  * Throws `RuleError` 'illegal-choice' naming the player whose policy chose what is refused, or chose for another;
- * 'no-policy' naming a player who has none; and what the game's `setup` throws.
+ * 'no-policy' naming a player who has none; 'invalid-options' for a `maxSteps` that is no whole number from 0; and what
+ * the game's `setup` throws.
  */
 export function playMatch<Setup, State extends GameState, Action extends GameAction, Event extends GameEvent, View>(
   game: Game<Setup, State, Action, Event, View>,
   options: MatchOptions<Setup, State, Action, Event, View>,
 ): Match<State> {
   const { chance, observe } = options;
-  const most = options.maxSteps ?? MAX_MATCH_STEPS;
+  const most = checkedLimit(options.maxSteps ?? MAX_MATCH_STEPS);
   const match = record(game, options.setup, options.seed, options);
   const policyOf = withChance(options);
 
@@ -101,6 +102,12 @@ function result<Setup, State extends GameState, Action extends GameAction, Event
       return written;
     },
   };
+}
+
+function checkedLimit(maxSteps: number): number {
+  if (Number.isSafeInteger(maxSteps) && maxSteps >= 0) return maxSteps;
+  const message = `A match is broken off after a whole number of steps, not after ${show(maxSteps)}.`;
+  throw new RuleError('invalid-options', [{ path: ['maxSteps'], message }]);
 }
 
 interface Choice<Action> {

@@ -115,6 +115,27 @@ describe('an accepted action', () => {
   });
 });
 
+describe('an earlier state', () => {
+  it('plays on as it did, random state and all: undo is to keep it', () => {
+    const before = settle(
+      bids,
+      bids.apply(pressing({ lastRound: null, goal: 1000 }), { type: 'stop', player: 'ann' }).state,
+    ).state;
+    const play = (): unknown => {
+      const steps = [];
+      for (let state = before, step = 0; step < 20; step++) {
+        const [player] = bids.actors(state);
+        const [action] = player === undefined ? [] : bids.legalActions(state, player);
+        const next = action === undefined ? bids.advance(state) : bids.apply(state, action);
+        steps.push(next);
+        state = next.state;
+      }
+      return steps;
+    };
+    expect(play()).toEqual(play());
+  });
+});
+
 describe('whose turn it is', () => {
   it.each<[string, BidsState, readonly string[]]>([
     ['everybody who has not bid', bidding(), ['ann', 'bob']],

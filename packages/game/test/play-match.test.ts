@@ -130,6 +130,11 @@ describe('a match', () => {
     expect(run).toThrow('The player "bob" chose for "ann".');
   });
 
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 0.5])('refuses a limit of %d steps', (maxSteps) => {
+    const run = () => playMatch(bids, { setup, seed: 13, policies: everyone, maxSteps });
+    expect(codeOf(run)).toBe('invalid-options');
+  });
+
   it('names the player who has no policy', () => {
     const run = () => playMatch(bids, { setup, seed: 11, policies: new Map([['ann', careful]]) });
     expect(codeOf(run)).toBe('no-policy');

@@ -3,6 +3,7 @@ import type { GameAction, GameState } from '../contract.js';
 import { isObject } from '../fields.js';
 import { pick } from './arena.js';
 
+/** Values that are well-formed JSON and hardly ever wanted. */
 const ODD: readonly unknown[] = [
   null,
   true,
@@ -46,8 +47,8 @@ function without(action: Record<string, unknown>, field: string): object {
   return Object.fromEntries(Object.entries(action).filter(([name]) => name !== field));
 }
 
-/** The same with one value, at any depth, replaced by an odd one. */
-function warped(value: unknown, chance: Chance): unknown {
+/** The same with one value, at any depth, replaced by an odd one; nothing is shared with it. */
+export function warped(value: unknown, chance: Chance): unknown {
   const keys = Array.isArray(value) || isObject(value) ? Object.keys(value) : [];
   const key = pick(chance, keys);
   if (key === undefined || !(Array.isArray(value) || isObject(value))) return pick(chance, ODD);

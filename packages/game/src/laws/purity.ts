@@ -7,8 +7,8 @@ import { show } from '../show.js';
 import { transitions } from '../transitions.js';
 import { type AnyGame, type Arena, type Moment, stepFrom } from './arena.js';
 import { fail, type Law, lawOfMatches, lawOfMoments } from './law.js';
-import { mutants } from './mutants.js';
-import { mustRefuse } from './refusal.js';
+import { mutants, warped } from './mutants.js';
+import { mustRefuse, refusalOf } from './refusal.js';
 import { reordered } from './reorder.js';
 import { scribble } from './scribble.js';
 
@@ -25,6 +25,20 @@ export function purityLaws(arena: Arena): readonly Law[] {
       scribble(setup);
       if (hash(state) !== made) fail('the first state shares something with the set-up.');
     }),
+    lawOfMatches(
+      'setup is total over any JSON value',
+      arena,
+      fc.array(fc.jsonValue(), { maxLength: 5 }),
+      (played, values) => {
+        const chance = seeded(seedOf(played.choices));
+        const setups = [...values, ...Array.from({ length: 20 }, () => warped(copyJson(played.setup), chance))];
+        for (const setup of setups) setupIsTyped(game, setup, played.seed);
+        for (const seed of [Number.NaN, Number.POSITIVE_INFINITY, 0.5]) {
+          if (refusalOf(`setup with the seed ${seed}`, () => game.setup(played.setup, seed)) === undefined)
+            fail(`setup takes the seed ${seed}.`);
+        }
+      },
+    ),
     lawOfMoments('apply and advance never change their arguments', arena, ({ state, over, action }) => {
       if (!over) argumentsStay(game, state, action());
     }),
@@ -42,6 +56,18 @@ export function purityLaws(arena: Arena): readonly Law[] {
       if (!over) sameStep(game, state, shuffled, action(), 'with the keys of its objects in another order');
     }),
   ];
+}
+
+/** What it takes makes a state, however odd; what it does not take is refused with a typed error. */
+function setupIsTyped(game: AnyGame, setup: unknown, seed: string | number): void {
+  const what = `setup of ${JSON.stringify(setup).slice(0, 200)}`;
+  const made: GameState[] = [];
+  refusalOf(what, () => made.push(game.setup(setup, seed)));
+  for (const state of made) {
+    statesAreJson(state);
+    refusalOf(`${what}, then actors`, () => game.actors(state));
+    refusalOf(`${what}, then a view`, () => game.view(state, null));
+  }
 }
 
 function argumentsStay(game: AnyGame, state: GameState, chosen: GameAction | null): void {

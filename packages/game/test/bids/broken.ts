@@ -48,6 +48,16 @@ export const BROKEN: readonly (readonly [law: string, how: string, game: Bids])[
     }),
   ],
   [
+    'setup is total over any JSON value',
+    'counts the players before it knows that there are any',
+    but({ setup: (setup, from) => bids.setup(setup.players.length > 6 ? { players: [] } : setup, from) }),
+  ],
+  [
+    'setup is total over any JSON value',
+    'takes any seed',
+    but({ setup: (setup, from) => bids.setup(setup, `${from}`) }),
+  ],
+  [
     'apply and advance never change their arguments',
     'counts the rounds in the state that it was given',
     but({

@@ -1,18 +1,24 @@
 import {
   type ActionOf,
   type ActionsByType,
+  type Field,
   type Game,
   type GameEvent,
+  integer,
+  list,
   makeGame,
   type Outcome,
+  orNull,
   type PlayerId,
   RuleError,
   rulesOver,
   type Start,
+  shape,
+  text,
 } from '../../src/index.js';
 import { type Context, RULEBOOK, type Rulebook } from './rulebook.js';
 import type { Actions, BidsEvent, BidsState, BidsView, Setup } from './state.js';
-import { DEFAULT_RULES } from './state.js';
+import { DEFAULT_RULES, type Rules } from './state.js';
 
 const rulesIn = rulesOver(DEFAULT_RULES);
 
@@ -42,12 +48,8 @@ export function makeBids<MyActions extends ActionsByType<MyActions> = Actions, E
 
 export const bids: Game<Setup, BidsState, ActionOf<Actions>, BidsEvent, BidsView> = makeBids(RULEBOOK, { id: 'bids' });
 
-function setup({ players, houseRules = {} }: Setup, start: Start): BidsState {
-  if (players.length < 2 || new Set(players).size < players.length) {
-    throw new RuleError('invalid-setup', [
-      { rule: 'B-SEATS', path: ['players'], message: 'Two or more players, each once.' },
-    ]);
-  }
+function setup(given: Setup, start: Start): BidsState {
+  const { players, houseRules = {} } = checkedSetup(given);
   const { deck } = rulesIn(houseRules);
   return {
     ...start,
@@ -57,6 +59,38 @@ function setup({ players, houseRules = {} }: Setup, start: Start): BidsState {
     revealed: [],
     round: 1,
     stage: { phase: 'deal' },
+  };
+}
+
+const SETUP = shape<Setup>({ players: list(text(), 6), houseRules: houseRules() });
+
+function checkedSetup(given: unknown): Setup {
+  const filled = typeof given === 'object' && given !== null ? { houseRules: {}, ...given } : given;
+  const read = SETUP.read(filled);
+  const fault = read === undefined ? SETUP.fault(filled) : undefined;
+  if (read === undefined)
+    throw new RuleError('invalid-setup', [{ rule: 'B-SETUP', path: [], message: 'No set-up.', ...fault }]);
+  if (read.players.length < 2 || new Set(read.players).size < read.players.length) {
+    const message = 'Two or more players, each once.';
+    throw new RuleError('invalid-setup', [{ rule: 'B-SEATS', path: ['players'], message }]);
+  }
+  return read;
+}
+
+/** Whole numbers for the names that there are; the last round may be null. */
+function houseRules(): Field<Partial<Rules>> {
+  const known = new Map<string, Field<number | null>>([
+    ['handSize', integer(1, 3)],
+    ['deck', integer(4, 99)],
+    ['goal', integer(1)],
+    ['lastRound', orNull(integer(1))],
+    ['pressLimit', integer(0)],
+  ]);
+  const wrong = ([name, value]: [string, unknown]): boolean => known.get(name)?.read(value) === undefined;
+  return {
+    read: (value) =>
+      typeof value === 'object' && value !== null && !Object.entries(value).some(wrong) ? { ...value } : undefined,
+    fault: () => ({ path: [], message: 'wants known rules with whole numbers' }),
   };
 }
 
