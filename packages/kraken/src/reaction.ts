@@ -89,7 +89,12 @@ export function react(state: KrakenState, chance: Chance, context: Context): Ste
   return tentacle === undefined ? { state: waiting, events: [] } : reactionOf(tentacle, waiting, chance, context);
 }
 
-/** One die for the column that applies now; what it brings happens at once. */
+/**
+ * One die for the column that applies now; what it brings happens at once. A tentacle that wafts does nothing.
+ *
+ * @rule K-REACT
+ * @rule K-WAFT
+ */
 function reactionOf(
   tentacle: Tentacle,
   state: KrakenState,

@@ -35,7 +35,7 @@ function tell({ seed, setup }: { readonly seed: string; readonly setup: KrakenSe
     },
   });
   const outcome = kraken.outcome(match.state);
-  if (outcome !== undefined) lines.push('', describeOutcome(outcome, before));
+  if (outcome !== undefined) lines.push('', describeOutcome(outcome));
   return { text: `${[...lines, '', toText(kraken.view(match.state, null))].join('\n')}\n`, events: all };
 }
 

@@ -1,0 +1,20 @@
+import type { Ruling } from '@tabletop/game';
+
+const SIMPLEST = 'The source is silent; the simplest reading.';
+
+/** A point with one answer. */
+export function settled(id: string, rule: string, question: string, meaning: string, reason = SIMPLEST): Ruling {
+  return { id, rule, question, options: [{ name: 'only', meaning }], default: 'only', reason, kind: 'ruling' };
+}
+
+/** A point on which house rules may choose; the first option is the default. */
+export function choice(
+  id: string,
+  rule: string,
+  question: string,
+  options: Record<string, string>,
+  reason = SIMPLEST,
+): Ruling {
+  const readings = Object.entries(options).map(([name, meaning]) => ({ name, meaning }));
+  return { id, rule, question, options: readings, default: readings[0]?.name ?? '', reason, kind: 'ruling' };
+}
