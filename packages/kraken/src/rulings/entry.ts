@@ -3,7 +3,13 @@ import type { Ruling } from '@tabletop/game';
 const SIMPLEST = 'The source is silent; the simplest reading.';
 
 /** A point with one answer. */
-export function settled(id: string, rule: string, question: string, meaning: string, reason = SIMPLEST): Ruling {
+export function settled(
+  id: string,
+  rule: string,
+  question: string,
+  meaning: string,
+  reason: string = SIMPLEST,
+): Ruling {
   return { id, rule, question, options: [{ name: 'only', meaning }], default: 'only', reason, kind: 'ruling' };
 }
 
@@ -13,7 +19,7 @@ export function choice(
   rule: string,
   question: string,
   options: Record<string, string>,
-  reason = SIMPLEST,
+  reason: string = SIMPLEST,
 ): Ruling {
   const readings = Object.entries(options).map(([name, meaning]) => ({ name, meaning }));
   return { id, rule, question, options: readings, default: readings[0]?.name ?? '', reason, kind: 'ruling' };
