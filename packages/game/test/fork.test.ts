@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { type ActionEntry, type ActionTable, type GameAction, oneOf, play } from '../src/index.js';
+import { type ActionEntry, type ActionTable, type GameAction, oneOf, optional, play, text } from '../src/index.js';
 import { bids, makeBids } from './bids/game.js';
 import { PLAYERS, pressing } from './bids/positions.js';
 import { type Context, RULEBOOK } from './bids/rulebook.js';
@@ -72,6 +72,36 @@ describe('a fork', () => {
     // @ts-expect-error the field 'reason' has no reader
     const entry: ActionEntry<BidsState, Fold, Folded, Context> = { ...fold, fields: {} };
     expect([Object.keys(table), Object.keys(entry.fields)]).toEqual([['bid', 'press', 'stop'], []]);
+  });
+
+  it('may leave out a field that is optional, and gets nothing that it does not know', () => {
+    interface Shout extends GameAction {
+      readonly type: 'shout';
+      readonly words?: string;
+    }
+    const heard: unknown[] = [];
+    const shout: ActionEntry<BidsState, Shout, BidsEvent, Context> = {
+      fields: { words: optional(text(5)) },
+      awaits: (state) => state.seats.map(({ id }) => id),
+      legal: (_state, player) => [{ type: 'shout', player }],
+      check: () => undefined,
+      apply: (state, action) => {
+        heard.push(action);
+        return { state, events: [] };
+      },
+    };
+    const loud = makeBids({ ...RULEBOOK, actions: { ...RULEBOOK.actions, shout } }, { id: 'bids-loud' });
+    const state = { ...pressing(), game: 'bids-loud' };
+    for (const more of [{}, { words: 'hey' }, { decision: 1, volume: 11 }]) {
+      loud.apply(state, { type: 'shout', player: 'bob', ...more });
+    }
+    expect(loud.check(state, { type: 'shout', player: 'bob', words: 'hello!' })?.path).toEqual(['words']);
+    expect(heard).toStrictEqual([
+      { type: 'shout', player: 'bob' },
+      { type: 'shout', player: 'bob', words: 'hey' },
+      { type: 'shout', player: 'bob', decision: 1 },
+    ]);
+    expect(loud.actors(state)).toEqual(['ann', 'bob']);
   });
 
   it('refuses the states of the game that it came from, by name', () => {

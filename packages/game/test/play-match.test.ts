@@ -117,6 +117,18 @@ describe('a match', () => {
     expect(run).toThrow(message);
   });
 
+  it('names the player who chooses alone, and wrongly', () => {
+    const late: Player = (turn) => (turn.view.phase === 'press' ? { ...careful(turn), decision: 0 } : careful(turn));
+    const run = () => playMatch(bids, { setup, seed: 9, policies: () => late });
+    expect(codeOf(run)).toBe('illegal-choice');
+    expect(run).toThrow(/^The player "(ann|bob)" chose what is refused: The action is for decision 0/);
+  });
+
+  it('passes on the errors of a policy as they are', () => {
+    const run = () => playMatch(bids, { setup, seed: 9, policies: () => () => JSON.parse('{') });
+    expect(run).toThrow(SyntaxError);
+  });
+
   it('refuses a legal action of another player', () => {
     const chosen: Action[] = [];
     const ann: Player = (turn) => {
