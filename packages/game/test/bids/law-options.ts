@@ -2,7 +2,7 @@ import type { LawOptions } from '../../src/laws.js';
 import type { BidsState, Card, Seat, Setup } from './state.js';
 
 /** The hands that the viewer cannot see, what they bid, and the pile, dealt anew. */
-export const scramble: NonNullable<LawOptions<Setup, BidsState>['scramble']> = (state, viewer, chance) => {
+const scramble: NonNullable<LawOptions<Setup, BidsState>['scramble']> = (state, viewer, chance) => {
   const hidden = (seat: Seat): readonly Card[] => (seat.id === viewer ? [] : [...seat.hand, ...bidOf(seat)]);
   const cards = chance.shuffle([...state.pile, ...state.seats.flatMap(hidden)]);
   const take = (count: number): Card[] => cards.splice(0, count).sort();

@@ -26,9 +26,9 @@ export interface Context extends Pick<Rulebook, 'rollPress'> {
 }
 
 const NOBODY: readonly PlayerId[] = [];
-export const pointsOf = (card: Card): number => Number(card.slice(1));
+const pointsOf = (card: Card): number => Number(card.slice(1));
 
-export const changeSeat = (state: BidsState, at: number, change: Partial<Seat>): readonly Seat[] =>
+const changeSeat = (state: BidsState, at: number, change: Partial<Seat>): readonly Seat[] =>
   state.seats.map((seat, index) => (index === at ? { ...seat, ...change } : seat));
 
 const seatOf = (state: BidsState, player: PlayerId): Seat => {
@@ -54,9 +54,9 @@ function nextRound(state: BidsState, seats: readonly Seat[]): BidsState {
   };
 }
 
-export const rollPress = (chance: Chance): Face<6> => chance.die(6, 'B-PRESS');
+const rollPress = (chance: Chance): Face<6> => chance.die(6, 'B-PRESS');
 
-export const actions: Rulebook['actions'] = {
+const actions: Rulebook['actions'] = {
   bid: {
     rule: 'B-BID',
     fields: { card: text(3) },
@@ -133,7 +133,7 @@ function deal(state: BidsState, chance: Chance, { rules }: Context): Done {
   };
 }
 
-/** Cards of one rank in tens tie: 'c03' and 'c08' are both small. */
+/** Cards of about the same value tie: 'c04' to 'c07' are one rank. */
 const rank = (card: Card): number => Math.floor(pointsOf(card) / 4);
 
 function reveal(state: BidsState): Done {
