@@ -107,7 +107,8 @@ function checkTurn(sailor: Sailor | undefined, action: { readonly sailor: Sailor
 function decided(state: KrakenState, allowance: number | null = null): KrakenState {
   const { stage, decision } = state;
   if (stage.phase !== 'movement') return state;
-  const order = allowance === null ? stage.order.slice(1) : stage.order;
+  const isInPlay = (id: SailorId) => sailorOf(state, id)?.fate === 'in-play';
+  const order = allowance === null ? stage.order.slice(1).filter(isInPlay) : stage.order;
   return { ...state, decision: decision + 1, stage: { phase: 'movement', order, allowance } };
 }
 

@@ -119,9 +119,10 @@ function approaches(
     if (!isNear || !distanceToPolygonWithin(at, hull, Math.max(0, reach - margin))) return [];
     for (const step of GRAINS) {
       const places = placesWithin(reach, at, sailor.at, allowance, step, field);
+      if (places.length === 0) continue;
       const straight = nearestInSight(sailor.at, places, allowance, field);
       if (straight !== undefined) return [[straight]];
-      for (const corner of places.length === 0 ? [] : corners()) {
+      for (const corner of mostPromising(corners(), at)) {
         const end = nearestInSight(corner.at, places, bound - corner.length, field);
         const points = end === undefined ? [] : tighten([...pathTo(corner), end], field);
         if (end !== undefined && pathLength(points) <= allowance) return [points.slice(1)];
@@ -131,8 +132,24 @@ function approaches(
   });
 }
 
+/** How many corners on the way to a tentacle are tried, and how many places in view of each. */
+const CORNERS = 24;
+const PLACES = 12;
+
+/** The corners from which a tentacle may best be come at: those on the shortest ways to it. */
+function mostPromising<Corner extends { readonly at: Vector; readonly length: number }>(
+  corners: readonly Corner[],
+  tentacle: Vector,
+): readonly Corner[] {
+  return corners
+    .map((corner) => ({ corner, length: corner.length + ceilDistance(corner.at, tentacle) }))
+    .sort((a, b) => a.length - b.length)
+    .slice(0, CORNERS)
+    .map(({ corner }) => corner);
+}
+
 /** How closely places near a tentacle are looked at, in units: closer only while none is found. */
-const GRAINS = [8, 1];
+const GRAINS = [8, 2];
 
 /** Places of a lattice within reach of a tentacle where the sailor could stand, no further off than it could go. */
 function placesWithin(
@@ -166,13 +183,20 @@ function halfWidth(radius: number, height: number): number {
   return square < 0 ? -1 : Math.floor(Math.sqrt(square));
 }
 
-/** The nearest of some places to which a straight way of at most `left` units leads. */
+/** The nearest of some places to which a straight way of at most `left` units leads; the first dozen are tried. */
 function nearestInSight(at: Vector, places: readonly Vector[], left: number, field: Field): Vector | undefined {
-  const inRange = places
-    .map((place) => ({ place, square: distanceSquared(place, at) }))
-    .filter(({ square }) => square <= left * left)
-    .sort((a, b) => a.square - b.square);
-  return inRange.find(({ place }) => !isBlocked(at, place, field.radius, field.obstacles))?.place;
+  let beyond = -1;
+  for (let tried = 0; tried < PLACES; tried++) {
+    let nearest: Vector | undefined;
+    let least = left * left + 1;
+    for (const place of places) {
+      const square = distanceSquared(place, at);
+      if (square < least && square > beyond) [nearest, least] = [place, square];
+    }
+    if (nearest === undefined || !isBlocked(at, nearest, field.radius, field.obstacles)) return nearest;
+    beyond = least;
+  }
+  return undefined;
 }
 
 function lazily<Value>(make: () => Value): () => Value {

@@ -1,12 +1,12 @@
 import { isTabletopError, type Problem } from '@tabletop/dice';
-import { containsDisc, convexPolygon, type Disc, parseDisc } from '@tabletop/geometry';
+import { ceilDistance, containsDisc, convexPolygon, type Disc, parseDisc, type Vector } from '@tabletop/geometry';
 import { isObject, isText, show } from './check-value.js';
 import { MAX_NAME } from './limits.js';
 import type { Vessel } from './state.js';
 import { toCentimetres, toUnits } from './units.js';
 import { VESSELS } from './vessels.js';
 
-/** The greatest extent of a hull along either axis, in centimetres. */
+/** The greatest distance between two corners of a hull, in centimetres. */
 export const MAX_HULL_LENGTH = 400;
 /** The most obstacles on a vessel. */
 export const MAX_OBSTACLES = 32;
@@ -55,10 +55,9 @@ export function readVessel(input: unknown): VesselFound {
   return { vessel: { name, hull: polygon.value.vertices, obstacles: discs }, problems };
 }
 
-function extent(corners: readonly { readonly x: number; readonly y: number }[]): number {
-  const along = (axis: 'x' | 'y') => corners.map((corner) => corner[axis]);
-  const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
-  return Math.max(spread(along('x')), spread(along('y')));
+/** The greatest distance between two corners, in units rounded up. */
+function extent(corners: readonly Vector[]): number {
+  return Math.max(...corners.flatMap((one) => corners.map((other) => ceilDistance(one, other))));
 }
 
 function attempt<Value>(read: () => Value): { readonly value: Value } | { readonly problems: readonly Problem[] } {
