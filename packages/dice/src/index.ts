@@ -57,4 +57,5 @@ export { type RecordingChance, recording } from './recording.js';
 export { type ScriptedChance, scripted } from './scripted.js';
 export { type ChanceState, MAX_SEED_LENGTH, seed } from './seed.js';
 export { type SeededChance, seeded } from './seeded.js';
+export { show } from './show.js';
 export { sumOf } from './sum-of.js';

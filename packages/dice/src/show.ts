@@ -2,14 +2,19 @@ const LONGEST = 40;
 
 /** A value from outside as text for a message: text is quoted, everything is shortened, nothing is called. */
 export function show(value: unknown): string {
-  if (typeof value === 'string') {
-    return JSON.stringify(value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value);
+  switch (typeof value) {
+    case 'string':
+      return JSON.stringify(value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value);
+    case 'number':
+      return Object.is(value, -0) ? '-0' : String(value);
+    case 'boolean':
+      return String(value);
+    case 'undefined':
+      return 'nothing';
+    case 'object':
+      if (value === null) return 'null';
+      return Array.isArray(value) ? `a list of ${value.length}` : 'an object';
+    default:
+      return `a ${typeof value}`;
   }
-  if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value);
-  if (typeof value === 'bigint') return 'a bigint';
-  if (Array.isArray(value)) return 'an array';
-  if (typeof value === 'object' && value !== null) return 'an object';
-  if (typeof value === 'function') return 'a function';
-  if (typeof value === 'symbol') return 'a symbol';
-  return String(value);
 }

@@ -1,9 +1,8 @@
-import type { Chance, Problem } from '@tabletop/dice';
+import { type Chance, type Problem, show } from '@tabletop/dice';
 import type { ActionOf, ActionsByType, ActionTable } from './actions.js';
 import type { GameState, PlayerId, Step } from './contract.js';
 import { type Entry, isRaw, notAnAction, problem, type Raw, readFields, ruled, stale } from './read-action.js';
 import { RuleError } from './rule-error.js';
-import { show } from './show.js';
 
 /** What a table of actions answers about a state that is not over. */
 export interface ActionDesk<State, Action, Event, Context> {

@@ -1,5 +1,5 @@
+import { show } from '@tabletop/dice';
 import type { GameAction } from './contract.js';
-import { show } from './show.js';
 
 /** Reads one value of an action that may be anything. */
 export interface Field<Value> {

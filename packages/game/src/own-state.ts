@@ -1,7 +1,6 @@
-import type { Problem } from '@tabletop/dice';
+import { type Problem, show } from '@tabletop/dice';
 import type { GameState } from './contract.js';
 import { RuleError } from './rule-error.js';
-import { show } from './show.js';
 
 /** The game whose states are wanted. */
 export interface Identity {

@@ -1,11 +1,10 @@
-import { type Draw, isTabletopError, type Problem, scripted, seed as seedOf } from '@tabletop/dice';
+import { type Draw, isTabletopError, type Problem, scripted, seed as seedOf, show } from '@tabletop/dice';
 import type { GameAction, Outcome } from './contract.js';
 import { isObject } from './fields.js';
 import { copyJson } from './plain-json.js';
 import { isRaw, notAnAction, problem } from './read-action.js';
 import type { GameRecord, RecordEntry } from './record.js';
 import { RuleError } from './rule-error.js';
-import { show } from './show.js';
 
 /** The most entries in a record from outside. */
 export const MAX_RECORD_ENTRIES = 1_000_000;

@@ -1,9 +1,9 @@
+import { show } from '@tabletop/dice';
 import type { Game, GameAction, GameEvent, GameState } from './contract.js';
 import { hash } from './hash.js';
 import { ALL, NONE, plus, type Ratio, ratioText, shareOf } from './ratio.js';
 import { problem } from './read-action.js';
 import { RuleError } from './rule-error.js';
-import { show } from './show.js';
 import { transitions } from './transitions.js';
 
 /** The most steps that {@link perft} looks ahead. */

@@ -1,5 +1,5 @@
+import { show } from '@tabletop/dice';
 import { RuleError } from './rule-error.js';
-import { show } from './show.js';
 
 /** How deep plain JSON may be nested. */
 export const MAX_JSON_DEPTH = 100;

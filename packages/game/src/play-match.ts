@@ -1,11 +1,10 @@
-import { type Chance, type Problem, seeded, seed as seedOf } from '@tabletop/dice';
+import { type Chance, type Problem, seeded, seed as seedOf, show } from '@tabletop/dice';
 import type { Game, GameAction, GameEvent, GameState, Outcome, PlayerId, Step } from './contract.js';
 import { hash } from './hash.js';
 import type { Policy, Turn } from './policy.js';
 import type { GameRecord } from './record.js';
 import { type Recorder, type RecordOptions, record } from './recorder.js';
 import { RuleError } from './rule-error.js';
-import { show } from './show.js';
 
 /** The steps after which a match is broken off, unless its caller says otherwise. */
 export const MAX_MATCH_STEPS = 100_000;

@@ -1,7 +1,6 @@
-import type { Chance, Problem } from '@tabletop/dice';
+import { type Chance, type Problem, show } from '@tabletop/dice';
 import type { GameState, PlayerId, Step } from './contract.js';
 import { type Fault, type Field, isObject } from './fields.js';
-import { show } from './show.js';
 
 /** An entry of a table of actions, as the code that serves every entry sees it: what it is given has been read. */
 export interface Entry<State, Action, Event, Context> {

@@ -1,11 +1,10 @@
-import { type Chance, type RecordingChance, recording } from '@tabletop/dice';
+import { type Chance, type RecordingChance, recording, show } from '@tabletop/dice';
 import type { Game, GameAction, GameEvent, GameState, Step } from './contract.js';
 import { hash, rulesHash } from './hash.js';
 import { copyJson } from './plain-json.js';
 import { type GameRecord, HASH_EVERY, outcomeOnRecord, type RecordEntry } from './record.js';
 import { RuleError } from './rule-error.js';
 import { MAX_AUTOMATIC_STEPS, mayAdvance, tooManySteps } from './settle.js';
-import { show } from './show.js';
 
 /** A match that is written down while it is played. */
 export interface Recorder<State, Action, Event> {

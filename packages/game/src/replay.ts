@@ -1,10 +1,9 @@
-import { type Draw, scripted } from '@tabletop/dice';
+import { type Draw, scripted, show } from '@tabletop/dice';
 import type { Game, GameAction, GameEvent, GameState, Outcome, Step } from './contract.js';
 import { following, type Place, ReplayError } from './difference.js';
 import { hash, rulesHash } from './hash.js';
 import { type GameRecord, outcomeOnRecord, type RecordEntry } from './record.js';
 import { MAX_AUTOMATIC_STEPS, mayAdvance } from './settle.js';
-import { show } from './show.js';
 
 /** One step of a match that is played again. */
 export interface ReplayStep<State, Action, Event> extends Step<State, Event> {

@@ -18,10 +18,3 @@ export function isPoint(value: unknown): value is Vector {
 function isCoordinate(value: unknown): boolean {
   return Number.isInteger(value) && Math.abs(Number(value)) <= MAX_COORDINATE;
 }
-
-/** A value from outside in a message: quoted and shortened. */
-export function show(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  return typeof value === 'object' && value !== null ? 'an object' : String(value);
-}

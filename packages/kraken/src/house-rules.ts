@@ -1,4 +1,5 @@
-import type { Problem } from '@tabletop/dice';
+import { type Problem, show } from '@tabletop/dice';
+import { isObject } from './check-value.js';
 import { REACTION_COLUMNS, REACTIONS } from './reaction-table.js';
 import type { Rules } from './rules.js';
 import { DEFAULT_RULES } from './rules.js';
@@ -159,14 +160,6 @@ function isKnob(name: string): name is keyof Rules {
 
 function isBetween(value: unknown, least: number, most: number): value is number {
   return typeof value === 'number' && value >= least && value <= most;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function show(value: unknown): string {
-  return JSON.stringify(value).slice(0, 60);
 }
 
 function problem(path: Problem['path'], message: string): Problem {

@@ -107,8 +107,9 @@ function checkTurn(sailor: Sailor | undefined, action: { readonly sailor: Sailor
 function decided(state: KrakenState, allowance: number | null = null): KrakenState {
   const { stage, decision } = state;
   if (stage.phase !== 'movement') return state;
-  const isInPlay = (id: SailorId) => sailorOf(state, id)?.fate === 'in-play';
-  const order = allowance === null ? stage.order.slice(1).filter(isInPlay) : stage.order;
+  const out = state.sailors.filter(({ fate }) => fate !== 'in-play');
+  const order =
+    allowance === null ? stage.order.slice(1).filter((id) => out.every((sailor) => sailor.id !== id)) : stage.order;
   return { ...state, decision: decision + 1, stage: { phase: 'movement', order, allowance } };
 }
 

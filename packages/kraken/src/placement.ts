@@ -1,4 +1,4 @@
-import type { Problem } from '@tabletop/dice';
+import { type Problem, show } from '@tabletop/dice';
 import {
   compareDistanceToPolygon,
   discAt,
@@ -7,7 +7,7 @@ import {
   overlapsPolygon,
   type Vector,
 } from '@tabletop/geometry';
-import { isPoint, show } from './check-value.js';
+import { isPoint } from './check-value.js';
 import { hullOf } from './deck.js';
 import type { Rules } from './rules.js';
 import type { Vessel } from './state.js';

@@ -1,8 +1,8 @@
-import type { Problem } from '@tabletop/dice';
+import { type Problem, show } from '@tabletop/dice';
 import type { PlayerId, Start } from '@tabletop/game';
 import { RuleError } from '@tabletop/game';
 import type { Vector } from '@tabletop/geometry';
-import { isObject, isPoint, isText, show } from './check-value.js';
+import { isObject, isPoint, isText } from './check-value.js';
 import { checkCrew } from './crew-check.js';
 import { CREWS, defaultName } from './crews.js';
 import { readHouseRules } from './house-rules.js';

@@ -1,6 +1,6 @@
-import { isTabletopError, type Problem } from '@tabletop/dice';
+import { isTabletopError, type Problem, show } from '@tabletop/dice';
 import { ceilDistance, containsDisc, convexPolygon, type Disc, parseDisc, type Vector } from '@tabletop/geometry';
-import { isObject, isText, show } from './check-value.js';
+import { isObject, isText } from './check-value.js';
 import { MAX_NAME } from './limits.js';
 import type { Vessel } from './state.js';
 import { toCentimetres, toUnits } from './units.js';

@@ -1,7 +1,7 @@
+import { show } from '@tabletop/dice';
 import fc from 'fast-check';
 import type { GameAction, GameState, PlayerId } from '../contract.js';
 import { hash } from '../hash.js';
-import { show } from '../show.js';
 import { type AnyGame, type Arena, type Moment, pick, stepFrom, walk } from './arena.js';
 import { fail, type Law, lawOfMatches, lawOfMoments } from './law.js';
 import { mutants } from './mutants.js';

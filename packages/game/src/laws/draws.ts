@@ -1,8 +1,7 @@
-import { type Draw, recording, seeded, seed as seedOf } from '@tabletop/dice';
+import { type Draw, recording, seeded, seed as seedOf, show } from '@tabletop/dice';
 import fc from 'fast-check';
 import { hash } from '../hash.js';
 import { record } from '../recorder.js';
-import { show } from '../show.js';
 import { verifyReplay } from '../verify-replay.js';
 import { type AnyGame, type Arena, type Moment, type Played, stepFrom, walk } from './arena.js';
 import { fail, type Law, lawOfMatches, lawOfMoments } from './law.js';

@@ -1,6 +1,6 @@
+import { show } from '@tabletop/dice';
 import fc from 'fast-check';
 import { RuleError } from '../rule-error.js';
-import { show } from '../show.js';
 import { type Arena, type Moment, type Played, walk } from './arena.js';
 
 /** Something that holds for every game. `check` throws a `RuleError` 'law-broken' with a counterexample. */

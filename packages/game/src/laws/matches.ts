@@ -1,9 +1,8 @@
-import { seeded, seed as seedOf } from '@tabletop/dice';
+import { seeded, seed as seedOf, show } from '@tabletop/dice';
 import fc from 'fast-check';
 import type { PlayerId } from '../contract.js';
 import { hash } from '../hash.js';
 import { setOwn } from '../plain-json.js';
-import { show } from '../show.js';
 import { type AnyGame, type Arena, type Played, pick, playersOf, stepFrom, walk } from './arena.js';
 import { fail, type Law, lawOfMatches } from './law.js';
 

@@ -1,9 +1,8 @@
-import { type Chance, isTabletopError, seeded, seed as seedOf } from '@tabletop/dice';
+import { type Chance, isTabletopError, seeded, seed as seedOf, show } from '@tabletop/dice';
 import fc from 'fast-check';
 import type { GameAction, GameState } from '../contract.js';
 import { hash } from '../hash.js';
 import { copyJson } from '../plain-json.js';
-import { show } from '../show.js';
 import { transitions } from '../transitions.js';
 import { type AnyGame, type Arena, type Moment, stepFrom } from './arena.js';
 import { fail, type Law, lawOfMatches, lawOfMoments } from './law.js';

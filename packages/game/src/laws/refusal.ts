@@ -1,5 +1,4 @@
-import { isTabletopError } from '@tabletop/dice';
-import { show } from '../show.js';
+import { isTabletopError, show } from '@tabletop/dice';
 import { fail } from './law.js';
 
 /** The code of the typed error that is thrown, or undefined; fails for an error of any other kind. */

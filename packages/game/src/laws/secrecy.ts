@@ -1,8 +1,7 @@
-import { type Chance, isTabletopError, recording, scripted, seeded, seed as seedOf } from '@tabletop/dice';
+import { type Chance, isTabletopError, recording, scripted, seeded, seed as seedOf, show } from '@tabletop/dice';
 import fc from 'fast-check';
 import type { GameAction, GameEvent, GameState, PlayerId, Step } from '../contract.js';
 import { hash } from '../hash.js';
-import { show } from '../show.js';
 import { type AnyGame, type Arena, type Moment, type Played, playersOf, stepFrom, walk } from './arena.js';
 import { fail, type Law, lawOfMatches } from './law.js';
 import { mutants } from './mutants.js';
