@@ -3,7 +3,7 @@ import { type Interval, matching, standing, within, without } from './faces.js';
 
 /**
  * The ends of what a die and its extra dice can score together: some number of exploding faces, and then another face,
- * or any face at the full depth. The score grows evenly with the number, so that the ends lie at its ends.
+ * or any face at the full depth. The score grows evenly with the number, so that the ends lie at none and at the depth.
  */
 export function chainBounds(pool: Pool, success: Comparison | null): Interval {
   const { all, exploding, ending } = standing(pool);
@@ -13,8 +13,8 @@ export function chainBounds(pool: Pool, success: Comparison | null): Interval {
   const more = scores(exploding, success);
   const last = scores(ending, success);
   return {
-    low: Math.min(last.low, (depth - 1) * more.low + last.low, depth * more.low + any.low),
-    high: Math.max(last.high, (depth - 1) * more.high + last.high, depth * more.high + any.high),
+    low: Math.min(last.low, depth * more.low + any.low),
+    high: Math.max(last.high, depth * more.high + any.high),
   };
 }
 

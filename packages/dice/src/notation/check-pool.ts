@@ -27,7 +27,7 @@ export function mostThrows({ count, reroll, explode }: Pool): number {
 }
 
 /** A die as it is written: d6, dF. */
-export function dieName(sides: Sides): string {
+function dieName(sides: Sides): string {
   return sides === 'fate' ? 'dF' : `d${sides}`;
 }
 

@@ -69,7 +69,7 @@ export function without(set: readonly Interval[], cut: Interval): readonly Inter
 }
 
 /** The faces that a die can show when its rerolls are done, parted into those that explode and those that do not. */
-export interface Standing {
+interface Standing {
   readonly all: readonly Interval[];
   readonly exploding: readonly Interval[];
   readonly ending: readonly Interval[];

@@ -36,11 +36,11 @@ export function addedLaws(a: Law, b: Law): Law {
 export function multipliedLaws(a: Law, b: Law): Law {
   if (a.values.length === 1) return multiplied(b, first(a));
   if (b.values.length === 1) return multiplied(a, first(b));
-  return paired(a, b, (x, y) => x * y + 0);
+  return paired(a, b, (x, y) => x * y);
 }
 
 /** From the least value to the greatest, both counted. */
-export function spanOf({ values }: Law): number {
+function spanOf({ values }: Law): number {
   return (values.at(-1) ?? 0) - (values[0] ?? 0) + 1;
 }
 
@@ -62,7 +62,7 @@ function first(law: Law): number {
 
 function multiplied(law: Law, factor: number): Law {
   if (factor === 0) return lawOf(0);
-  const scaled = moved(law, (value) => value * Math.abs(factor) + 0);
+  const scaled = moved(law, (value) => value * Math.abs(factor));
   return factor < 0 ? negatedLaw(scaled) : scaled;
 }
 
@@ -71,6 +71,7 @@ function moved({ values, weights }: Law, change: (value: number) => number): Law
 }
 
 function paired(a: Law, b: Law, join: (x: number, y: number) => number): Law {
+  // A Map takes −0 for 0.
   const sums = new Map<number, bigint>();
   for (const [i, x] of a.values.entries()) {
     const weight = a.weights[i] ?? 0n;

@@ -68,6 +68,8 @@ describe('distribution', () => {
     ['4d1', '4'],
     ['3d6r>4', '3d4'],
     ['0*2d6', '0'],
+    [Array(20).fill('d6').join('+'), '20d6'],
+    ['-1d6+7', '1d6'],
   ])('of %s is that of %s', (text, same) => {
     expect(weightsOf(text)).toEqual(weightsOf(same));
   });
@@ -214,6 +216,19 @@ describe('distribution', () => {
     );
   });
 
+  it('has no more outcomes than can come up, however far apart they are', () => {
+    expect(weightsOf('1000000*1d2+1000*1d2+1d2').map(([value]) => value)).toEqual([
+      1_001_001, 1_001_002, 1_002_001, 1_002_002, 2_001_001, 2_001_002, 2_002_001, 2_002_002,
+    ]);
+    expect(weightsOf('1d2*1d3')).toEqual([
+      [1, '1'],
+      [2, '2'],
+      [3, '1'],
+      [4, '1'],
+      [6, '1'],
+    ]);
+  });
+
   it('survives JSON exactly', () => {
     const odds = distribution('6d6!dl2');
     expect(fromJSON(JSON.parse(JSON.stringify(odds))).toJSON()).toEqual(odds.toJSON());
@@ -233,6 +248,8 @@ describe('distribution', () => {
     '4d100!>=50kh2',
     '2000d6kh1000s>=5',
     '1000d6r1:100',
+    // Few outcomes and little work, but weights of 100,000 binary digits.
+    '6303d2r>=2:16kh4',
   ])('refuses %s before any work is done', (text) => {
     const error = refusal(() => distribution(text));
     expect(error.code).toBe('too-much-work');
