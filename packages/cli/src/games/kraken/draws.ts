@@ -1,0 +1,42 @@
+import type { KrakenState, SailorId } from '@tabletop/kraken';
+import type { DrawWords, WantedDraw } from '../adapter.js';
+
+/** What a draw is for, told from the phase and from what waits to happen in it. */
+export function drawInWords(state: KrakenState, { kind, rule }: WantedDraw): DrawWords {
+  const { stage } = state;
+  const purpose = PURPOSES.get(rule ?? '')?.(state) ?? `the draw${rule === undefined ? '' : ` of ${rule}`}`;
+  if (kind === 'die' || stage.phase !== 'reaction' || stage.pending === null) return { purpose };
+  return { purpose, items: stage.pending.sailors.map((id) => nameOf(state, id)) };
+}
+
+const PURPOSES: ReadonlyMap<string, (state: KrakenState) => string> = new Map<string, (state: KrakenState) => string>([
+  ['K-MOVE-ROLL', (state) => `${mover(state)}’s move`],
+  ['K-COMBAT-ROLL', () => 'the attack'],
+  ['K-REACT', (state) => `the reaction of ${reacting(state)}`],
+  ['K-ADVANCE', (state) => `how far ${reacting(state)} advances`],
+  ['K-WITHDRAW', (state) => `how far ${reacting(state)} withdraws`],
+  ['K-CRUSH', (state) => `the damage that ${reacting(state)} does`],
+  ['K-FLAIL', (state) => `the flail at ${victim(state)}`],
+  ['K-GRAB', () => 'the grab'],
+  ['K-MORALE', () => 'the kraken’s morale'],
+]);
+
+function mover(state: KrakenState): string {
+  const id = state.stage.phase === 'movement' ? state.stage.order[0] : undefined;
+  return id === undefined ? 'a sailor' : nameOf(state, id);
+}
+
+function reacting({ stage }: KrakenState): string {
+  const id = stage.phase === 'reaction' ? (stage.pending?.tentacle ?? stage.order[0]) : undefined;
+  return id === undefined ? 'a tentacle' : `tentacle ${id}`;
+}
+
+function victim(state: KrakenState): string {
+  const { stage } = state;
+  const id = stage.phase === 'reaction' ? stage.pending?.sailors[0] : undefined;
+  return id === undefined ? 'a sailor' : nameOf(state, id);
+}
+
+function nameOf({ sailors }: KrakenState, id: SailorId): string {
+  return sailors.find((sailor) => sailor.id === id)?.name ?? `sailor ${id}`;
+}

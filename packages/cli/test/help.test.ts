@@ -1,0 +1,34 @@
+import { DEFAULT_RULES } from '@tabletop/kraken';
+import { describe, expect, test } from 'vitest';
+import { version } from '../package.json';
+import { shown } from './support/fake-io.js';
+
+describe('help', () => {
+  test.each([
+    [[]],
+    [['--help']],
+    [['help']],
+    [['watch', '--help']],
+    [['watch', 'kraken', '--help']],
+    [['play', 'kraken', '-h']],
+    [['odds', '--help']],
+    [['replay', '--help']],
+    [['rulings', 'kraken', '--help']],
+    [['help', 'watch']],
+  ])('%j shows usage and examples on the output', async (argv) => {
+    const { code, out, err } = await shown(argv);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^Usage: tabletop/);
+    expect(out).toMatch(/tabletop (watch|play|odds|replay|rulings) \w/);
+  });
+
+  test('the help of a game has its own options and every house rule', async () => {
+    const { out } = await shown(['watch', 'kraken', '--help']);
+    expect(out).toMatch(/--crew <name>.*"mixed", "heroes"/);
+    for (const name of Object.keys(DEFAULT_RULES)) expect(out).toContain(`${name}=`);
+  });
+
+  test.each(['--version', '-V'])('%s shows the version', async (option) => {
+    expect(await shown([option])).toEqual({ code: 0, out: `${version}\n`, err: '' });
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { shown } from './support/fake-io.js';
+
+const LONG = 'x'.repeat(5000);
+
+describe('what cannot be done ends with one clear line and exit code 2', () => {
+  test.each([
+    // Commands and options
+    ['wath kraken', ['wath', 'kraken'], 'Did you mean watch?'],
+    ['--verson', ['--verson'], 'Did you mean --version?'],
+    ['watch kraken --sed 1', ['watch', 'kraken', '--sed', '1'], 'Did you mean --seed?'],
+    ['watch kraken --seed', ['watch', 'kraken', '--seed'], '--seed <text>'],
+    ['watch kraken more', ['watch', 'kraken', 'more'], 'too many arguments'],
+    ['odds', ['odds'], 'dice or game'],
+    ['replay', ['replay'], 'file'],
+    // Games
+    ['watch', ['watch'], 'Name the game first: tabletop watch kraken.'],
+    ['watch krakn', ['watch', 'krakn'], 'Did you mean "kraken"?'],
+    ['watch chess', ['watch', 'chess'], 'There is kraken.'],
+    ['watch __proto__', ['watch', '__proto__'], '"__proto__"'],
+    ['play constructor', ['play', 'constructor'], '"constructor"'],
+    ['watch --seed 1 kraken', ['watch', '--seed', '1', 'kraken'], 'Name the game first: tabletop watch kraken --seed'],
+    ['rulings', ['rulings'], 'tabletop rulings kraken'],
+    ['a long name', ['watch', LONG], 'There is no game'],
+    ['a name with an escape', ['watch', '\u001b[2Jx'], '\\u001b[2Jx'],
+    // Set-ups
+    ['--players 0', ['watch', 'kraken', '--players', '0'], '--players is a whole number from 1 to 64, not "0"'],
+    ['--players 1e9', ['watch', 'kraken', '--players', '1e9'], 'not "1e9"'],
+    ['--players 64', ['watch', 'kraken', '--players', '64'], 'has no sailor'],
+    ['--crew pirates', ['watch', 'kraken', '--crew', 'pirates'], 'mixed, heroes'],
+    ['--vessel __proto__', ['watch', 'kraken', '--vessel', '__proto__'], 'merchantman, nautilus'],
+    ['--bot sensble', ['watch', 'kraken', '--bot', 'sensble'], 'Did you mean "sensible"?'],
+    ['a long seed', ['watch', 'kraken', '--seed', LONG], 'at most 1000 characters'],
+    ['--bots of all', ['play', 'kraken', '--bots', '1'], '--bots is a whole number from 0 to 0'],
+    // House rules
+    ['--rule hulPoints=3', ['watch', 'kraken', '--rule', 'hulPoints=3'], 'Did you mean "hullPoints"?'],
+    ['--rule nonsense=3', ['watch', 'kraken', '--rule', 'nonsense=3'], '--help lists them all'],
+    ['--rule __proto__=3', ['watch', 'kraken', '--rule', '__proto__=3'], '"__proto__"'],
+    ['--rule constructor=3', ['watch', 'kraken', '--rule', 'constructor=3'], '"constructor"'],
+    ['--rule hullPoints', ['watch', 'kraken', '--rule', 'hullPoints'], 'hullPoints=30'],
+    ['--rule hullPoints=', ['watch', 'kraken', '--rule', 'hullPoints='], 'from 1 to 1000'],
+    ['--rule hullPoints=-0', ['watch', 'kraken', '--rule', 'hullPoints=-0'], 'from 1 to 1000'],
+    ['--rule hullPoints=NaN', ['watch', 'kraken', '--rule', 'hullPoints=NaN'], 'from 1 to 1000'],
+    ['--rule hullPoints=1e309', ['watch', 'kraken', '--rule', 'hullPoints=1e309'], 'from 1 to 1000'],
+    ['--rule measure=cm', ['watch', 'kraken', '--rule', 'measure=cm'], '"centres"'],
+    ['--rule twice', ['watch', 'kraken', '--rule', 'tentacles=3', 'tentacles=4'], 'given twice'],
+    ['--rule reactionTable=[]', ['watch', 'kraken', '--rule', 'reactionTable=[]'], '6 rows'],
+    ['a long rule', ['watch', 'kraken', '--rule', `reactionTable=${'['.repeat(20_000)}`], 'at most 10000 characters'],
+  ])('%s', async (_, argv, message) => {
+    const { code, out, err } = await shown(argv);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^tabletop: [^\n]*\n$/);
+    expect(err).toContain(message);
+    expect(err.length).toBeLessThan(600);
+    expect(err.slice(0, -1)).not.toMatch(/\p{Cc}/u);
+  });
+});

@@ -1,0 +1,60 @@
+import { PassThrough } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { run } from '../src/run.js';
+import { collector } from './support/fake-io.js';
+import { temporaryFolder } from './support/temporary.js';
+
+const file = temporaryFolder();
+const ENTER = '\r';
+const DOWN = '\u001b[B';
+const CTRL_C = '\u0003';
+
+/** Plays on a terminal: types the next keys each time that a question stands there. */
+async function typed(argv: readonly string[], keys: readonly string[]) {
+  const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => stdin });
+  const out = collector();
+  const err = collector();
+  const left = [...keys];
+  const io = {
+    stdin,
+    stdout: out.stream,
+    stderr: err.stream,
+    isTTY: { stdin: true, stdout: true, stderr: true },
+    columns: 80,
+    env: {},
+  };
+  const typing = setInterval(() => {
+    const next = left.shift();
+    if (next !== undefined) stdin.write(next);
+  }, 20);
+  try {
+    return { code: await run(argv, io), out: out.text(), err: err.text() };
+  } finally {
+    clearInterval(typing);
+  }
+}
+
+describe('play, on a terminal', () => {
+  test('the menu has the legal choices; Enter takes one, Ctrl-C ends politely', async () => {
+    const record = file('typed.json');
+    const { code, out, err } = await typed(
+      ['play', 'kraken', '--seed', 'ahoy', '--save', record],
+      [DOWN, ENTER, DOWN, ENTER, CTRL_C],
+    );
+    expect(code).toBe(130);
+    expect(out).toContain('roll to move (92% succeed)');
+    expect(out).toContain('Ada (Pluck 10) stays put.');
+    expect(out).toContain('Bram (Pluck 8) stays put.');
+    expect(err).toBe(`tabletop: Stopped. What was played is in ${JSON.stringify(record)}.\n`);
+  });
+
+  test('what is typed is checked before it is taken', async () => {
+    const { code, out } = await typed(
+      ['play', 'kraken', '--dice', '--seed', 'ahoy'],
+      [ENTER, '7', ENTER, '\u007f', '6 6', ENTER, CTRL_C],
+    );
+    expect(code).toBe(130);
+    expect(out).toContain('"7" is none of 1 to 6.');
+    expect(out).toContain('Ada throws 6 + 6 = 12');
+  });
+});
