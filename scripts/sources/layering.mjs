@@ -10,6 +10,9 @@ import { finding } from './workspace.mjs';
 
 const OURS = '@tabletop/';
 
+/** The one thing beside its sources that a package may read: its own version is there. */
+const MANIFEST = 'package';
+
 /** @type {import('./workspace.mjs').Law} */
 export const layering = {
   name: 'imports that go only downwards',
@@ -38,7 +41,9 @@ const fault = (one, file, { specifier, names }, errors) => {
   if (specifier === '') return 'a computed import cannot be checked';
   if (specifier.startsWith('.')) {
     const target = resolveRelative(file.fileName.slice(`/packages/${one.folder}/`.length), specifier);
-    return target.startsWith('src/') ? undefined : `${specifier} leaves the sources of its package`;
+    return target.startsWith('src/') || target === MANIFEST
+      ? undefined
+      : `${specifier} leaves the sources of its package`;
   }
   if (isBuiltin(specifier)) return undefined;
   const name = packageName(specifier);

@@ -183,6 +183,8 @@ describe('layers', () => {
 
   test.each([
     ["import '../../dice/src/seed.js';", 'leaves the sources of its package'],
+    ["import '../../dice/package.json';", 'leaves the sources of its package'],
+    ["import { version } from '../package.json';", undefined],
     ["import '../test/helper.js';", 'leaves the sources of its package'],
     ['const name = `./b.js`; await import(name);', 'a computed import'],
     ["import 'left-pad';", 'left-pad is not among the dependencies'],
