@@ -62,11 +62,13 @@ export function pairOutcomes<Mine, Theirs, Result>(
 
 /** The same outcomes with weights that have no common factor. */
 export function reduced<Value>(entries: readonly Outcome<Value>[]): readonly Outcome<Value>[] {
-  let common = 0n;
+  // The least weight first: what is common to all divides it, and the others are brought down to its size at once.
+  let common = entries.reduce((least, [, weight]) => (weight < least || least === 0n ? weight : least), 0n);
   for (const [, weight] of entries) {
-    common = gcd(weight, common);
     if (common === 1n) return entries;
+    common = gcd(weight, common);
   }
+  if (common === 1n) return entries;
   return entries.map(([value, weight]) => [value, weight / common]);
 }
 
