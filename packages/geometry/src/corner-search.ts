@@ -21,7 +21,7 @@ export interface Reached {
 }
 
 /** What is looked for: every place no further than `bound`, or the way to `to` alone. */
-export interface Quest {
+interface Quest {
   readonly from: Vector;
   readonly to?: Vector;
   readonly bound: number;

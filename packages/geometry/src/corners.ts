@@ -23,7 +23,7 @@ export interface Corner {
 
 /**
  * The obstacles of a field that can be in the way of a disc that goes at most `bound` units from one point, to another
- * if there is one; each once, in an order of their own.
+ * if there is one, in an order of their own.
  */
 export function obstaclesWithin(field: Field, from: Vector, to: Vector | undefined, bound: number): Obstacle[] {
   const found: Obstacle[] = [];
@@ -36,12 +36,7 @@ export function obstaclesWithin(field: Field, from: Vector, to: Vector | undefin
     if (detour > bound + (to === undefined ? 1 : 2) * (reach + 1)) continue;
     found.push({ x, y, reach, ring: ringOf(reach), corners: [], met: false });
   }
-  found.sort((a, b) => a.x - b.x || a.y - b.y || a.reach - b.reach);
-  return found.filter((one, i) => !isSame(one, found[i - 1]));
-}
-
-function isSame(a: Grown, b: Grown | undefined): boolean {
-  return b !== undefined && a.x === b.x && a.y === b.y && a.reach === b.reach;
+  return found.sort((a, b) => a.x - b.x || a.y - b.y || a.reach - b.reach);
 }
 
 /** The corner with an index of an obstacle's ring. */

@@ -30,21 +30,21 @@ export function ceilRoot(a: number, d: number): number {
   return root;
 }
 
-/** The greatest whole number that is at most a·√d, in the range of {@link ceilRoot}. */
-export function floorRoot(a: number, d: number): number {
-  const root = ceilRoot(a, d);
-  return compareSquares(a, d, root, 1) === 0 ? root : root - 1;
-}
-
 /** The least whole number whose square is at least `square`, for any size. */
 export function ceilSquareRoot(square: bigint): bigint {
   if (square <= 0n) return 0n;
-  let root = BigInt(Math.ceil(Math.sqrt(Number(square)))) + 1n;
+  const guess = BigInt(Math.ceil(Math.sqrt(Number(square))));
+  // One step of Newton's method leads from any guess to the root or above it, the next ones down to it.
+  let root = (guess + square / guess) / 2n + 1n;
   for (let next = (root + square / root) / 2n; next < root; next = (root + square / root) / 2n) root = next;
   return root * root === square ? root : root + 1n;
 }
 
-/** The nearest whole number; halves go away from zero. Never −0. */
+/**
+ * The nearest whole number; halves go away from zero. Never −0.
+ *
+ * @rule T-ROUND
+ */
 export function roundHalfAway(value: number): number {
   return value < 0 ? 0 - Math.round(-value) : Math.round(value) + 0;
 }

@@ -3,6 +3,7 @@ export type { Reached } from './corner-search.js';
 export { ceilGap, type Disc, discAt, gapWithin, overlap, overlapsAny, parseDisc } from './disc.js';
 export { displace, displacement } from './displace.js';
 export { ceilDistance, compareDistance, distanceSquared, within } from './distance.js';
+export { roundHalfAway } from './exact.js';
 export { findPath } from './find-path.js';
 export { contains, type HalfPlane, type Inset, inset } from './inset.js';
 export { MAX_COORDINATE, MAX_LEGS, MAX_OBSTACLES, MAX_SEARCH_LEGS, MAX_VERTICES } from './limits.js';

@@ -81,3 +81,35 @@ export const motion: fc.Arbitrary<Look> = fc.tuple(look, vectorUpTo(5000)).map((
 export function moveDisc(motion: Look, disc: Disc): Disc {
   return discAt(motion.of(disc), disc.radius);
 }
+
+/**
+ * A point beside a direction, whose parts have no common divisor: the cross product of the point and the direction is
+ * `product`, and the point lies no further along than the direction is long.
+ */
+export function withCross(direction: Vector, product: bigint): Vector {
+  const [dx, dy] = [BigInt(direction.x), BigInt(direction.y)];
+  const [s, t] = bezout(dx, dy);
+  // x·dy − y·dx = product, as s·dx + t·dy = 1; whole directions may be added without changing it.
+  const [x, y] = [product * t, -product * s];
+  const square = dx * dx + dy * dy;
+  const along = x * dx + y * dy;
+  const turns = (along - (((along % square) + square) % square)) / square;
+  return { x: Number(x - turns * dx), y: Number(y - turns * dy) };
+}
+
+/** Whole numbers s and t with s·a + t·b = 1. */
+function bezout(a: bigint, b: bigint): readonly [bigint, bigint] {
+  let [r, nextR, s, nextS, t, nextT] = [a, b, 1n, 0n, 0n, 1n];
+  while (nextR !== 0n) {
+    const times = r / nextR;
+    [r, nextR] = [nextR, r - times * nextR];
+    [s, nextS] = [nextS, s - times * nextS];
+    [t, nextT] = [nextT, t - times * nextT];
+  }
+  return r < 0n ? [-s, -t] : [s, t];
+}
+
+/** The greatest common divisor. */
+export function divisor(a: number, b: number): number {
+  return b === 0 ? Math.abs(a) : divisor(b, a % b);
+}

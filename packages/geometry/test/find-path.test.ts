@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import {
   ceilDistance,
   checkPath,
+  convexPolygon,
   type Disc,
   discAt,
   type Field,
   findPath,
+  inset,
   MAX_OBSTACLES,
   type Path,
   pathLength,
@@ -57,6 +59,44 @@ describe('a path that is found', () => {
     expect(path?.points.some((p) => p.y === 25)).toBe(true);
     const closed = wall.map((d) => (d.y === 75 ? discAt(v(880, 74), 25) : d));
     expect(findPath(v(780, 210), v(980, 210), onDeck(closed))).toBeUndefined();
+  });
+
+  test('squeezes between a disc and an oblique edge', () => {
+    // The edge goes along (4, 3); discs stand square to it, the first one 75.4 units away: the way is 0.4 units wide.
+    const wedge = inset(convexPolygon([v(-4000, -3000), v(4000, 3000), v(-4000, 9000)]), RADIUS);
+    const wall = Array.from({ length: 12 }, (_, k) => discAt(v(-43 - 30 * k, 62 + 40 * k), 25));
+    const path = findPath(
+      v(-116, -12),
+      v(44, 108),
+      { radius: RADIUS, area: wedge, obstacles: wall },
+      { allowance: 260 },
+    );
+    expect(path).toBeDefined();
+  });
+
+  test('leads out of the narrow space beside a disc, and into it', () => {
+    const field = around([discAt(v(0, 0), 25)]);
+    for (const [from, to] of [
+      [v(46, 20), v(-46, -20)],
+      [v(46, 20), v(-300, -120)],
+      [v(300, 120), v(-46, -20)],
+    ] as const) {
+      const path = findPath(from, to, field);
+      expect(path?.length).toBeLessThan(ceilDistance(from, to) + 70);
+    }
+  });
+
+  test('has no more legs than allowed', () => {
+    let refused = 0;
+    fc.assert(
+      fc.property(deck, fc.integer({ min: 1, max: 4 }), ({ from, to, obstacles }, maxLegs) => {
+        const path = findPath(from, to, onDeck(obstacles), { maxLegs });
+        if (path === undefined) refused++;
+        else expect(checkPath(path.points, onDeck(obstacles), { maxLegs })).toBeUndefined();
+      }),
+      { seed: 5, numRuns: 100 },
+    );
+    expect(refused).toBeGreaterThan(10);
   });
 
   test.each<[string, Vector, Vector, Field]>([
@@ -116,7 +156,7 @@ describe('a path that is found', () => {
         const other = [...obstacles.slice(k), ...obstacles.slice(0, k)].reverse();
         expect(findPath(from, to, onDeck(other))).toEqual(findPath(from, to, onDeck(obstacles)));
       }),
-      { numRuns: 50 },
+      { seed: 17, numRuns: 300 },
     );
   });
 
@@ -189,9 +229,16 @@ describe('a path that is found', () => {
   });
 
   test('in a maze that has no way out, the search ends', () => {
-    const grid = Array.from({ length: 256 }, (_, i) => discAt(v((i % 16) * 103, Math.floor(i / 16) * 103), 25));
-    const walls = [...ringOfDiscs(v(900, 5000), 120, 16, 25), ...grid.slice(0, 240)];
+    const walls = [...ringOfDiscs(v(900, 5000), 120, 16, 25), ...grid(15)];
     expect(findPath(v(51, 51), v(900, 5000), around(walls))).toBeUndefined();
+  });
+
+  test('is given up where it would need more legs than the limit, however many narrow gates there are', () => {
+    const corner = v(16 * 103 + 60, Math.round(16 * 103 * 0.9));
+    expect(findPath(v(-100, -100), corner, around(grid(16)))).toBeUndefined();
+    const within = reachable(v(-100, -100), 600, around(grid(16))).at(-1);
+    expect(within?.legs).toBeGreaterThan(3);
+    expect(findPath(v(-100, -100), within?.at ?? corner, around(grid(16)))).toBeDefined();
   });
 });
 
@@ -233,6 +280,15 @@ describe('what can be reached', () => {
     );
   });
 
+  test('includes what is exactly as far as the allowance, around an obstacle that begins beyond it', () => {
+    const field = around([discAt(v(0, 0), 25)]);
+    const [first] = reachable(v(-200, 0), 360, field).slice(1);
+    expect(first?.length).toBeLessThan(200);
+    const lengths = (allowance: number) => reachable(v(-200, 0), allowance, field).map((place) => place.length);
+    expect(lengths(first?.length ?? 0)).toContain(first?.length);
+    expect(lengths((first?.length ?? 0) - 1)).toEqual([0]);
+  });
+
   test('is nothing where the disc may not stand', () => {
     expect(reachable(v(54, 0), 360, around([discAt(v(0, 0), 30)]))).toEqual([]);
     expect(reachable(v(55, 0), 360, around([discAt(v(0, 0), 30)]), { maxLegs: 0 })).toEqual([]);
@@ -265,6 +321,14 @@ function expectLegal(path: Path, from: Vector, to: Vector, field: Field): void {
   expect(checkPath(path.points, field)).toBeUndefined();
   expect(pathLength(path.points)).toBe(path.length);
   expect([path.points.at(0), path.points.at(-1)]).toEqual([from, to]);
+}
+
+/** Rows of discs set off against one another, three units more than a disc's width between any two. */
+function grid(rows: number): Disc[] {
+  return Array.from({ length: 16 * rows }, (_, i) => {
+    const [row, column] = [Math.floor(i / 16), i % 16];
+    return discAt(v(column * 103 + (row % 2) * 51, Math.floor(row * 103 * 0.8661)), 25);
+  });
 }
 
 function moved(disc: Disc, x: number, y: number): Disc {

@@ -10,11 +10,13 @@ import {
   outlineAt,
   overlapsPolygon,
   positionOf,
+  quarterTurn,
   type Side,
+  subtract,
   touchingAt,
   type Vector,
 } from '../src/index.js';
-import { LOOKS, look, polygonUpTo, vectorUpTo } from './arbitraries.js';
+import { LOOKS, look, polygonUpTo, vectorUpTo, withCross } from './arbitraries.js';
 import { hull } from './decks.js';
 import { refusal } from './refusal.js';
 
@@ -110,6 +112,26 @@ describe('the nearest point of the outline', () => {
         }
       }),
       { numRuns: 500 },
+    );
+  });
+
+  test('is exact where it lies next to half-way, far beyond what doubles tell apart', () => {
+    // One long side along (a, b), and for each half of a unit the points whose feet are closest to it.
+    const along = v(2_000_003, 1_000_003);
+    const shape = convexPolygon([v(0, 0), along, v(0, 3_000_000)]);
+    const { length, square } = sideOf(shape, { side: 0, offset: 0 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: length - 1 }), fc.integer({ min: -1, max: 1 }), (k, off) => {
+        const part = ((2n * BigInt(k) + 1n) * BigInt(square)) / (2n * BigInt(length)) + BigInt(off);
+        // The product with the side is the cross product with what is square to it; one of that further is outside.
+        const inside = withCross(quarterTurn(along), part);
+        const point = subtract(inside, quarterTurn(along));
+        const nearest = nearestOnOutline(point, shape);
+        if (nearest[0]?.side !== 0) return;
+        const error = part * BigInt(length) - BigInt(nearest[0].offset) * BigInt(square);
+        expect(2n * (error < 0n ? -error : error) <= BigInt(square)).toBe(true);
+      }),
+      { numRuns: 300 },
     );
   });
 

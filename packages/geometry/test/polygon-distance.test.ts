@@ -25,6 +25,7 @@ const square = convexPolygon([
   { x: 100, y: 100 },
   { x: 0, y: 100 },
 ]);
+const HERE: Vector = { x: 0, y: 0 };
 const polygon = fc.oneof(polygonUpTo(30), polygonUpTo(400), polygonUpTo(100_000));
 const around = fc.oneof(vectorUpTo(60), vectorUpTo(500), vectorUpTo(200_000));
 
@@ -102,6 +103,19 @@ describe('inside a polygon', () => {
         expect(contains(inset(shape, radius + 1), at)).toBe(false);
       }),
       { numRuns: 500 },
+    );
+  });
+
+  test('asks of every side the least whole product that is far enough', () => {
+    fc.assert(
+      fc.property(polygon, fc.integer({ min: 0, max: 100_000 }), (shape, radius) => {
+        for (const [i, { least }] of inset(shape, radius).halfPlanes.entries()) {
+          const { from, along, square } = shape.sides[i] ?? { from: HERE, along: HERE, square: 0 };
+          const far = BigInt(least) - (BigInt(along.x) * BigInt(from.y) - BigInt(along.y) * BigInt(from.x));
+          const enough = BigInt(radius) ** 2n * BigInt(square);
+          expect(far ** 2n >= enough && (far === 0n || (far - 1n) ** 2n < enough)).toBe(true);
+        }
+      }),
     );
   });
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ceilSquareRoot } from '../src/exact.js';
 import {
   add,
+  cross,
   type Disc,
   discAt,
   displacement,
@@ -10,7 +12,17 @@ import {
   isBlocked,
   type Vector,
 } from '../src/index.js';
-import { farPoint, look, motion, moveDisc, nearDisc, nearPoint, vectorUpTo } from './arbitraries.js';
+import {
+  divisor,
+  farPoint,
+  look,
+  motion,
+  moveDisc,
+  nearDisc,
+  nearPoint,
+  vectorUpTo,
+  withCross,
+} from './arbitraries.js';
 import { refusal } from './refusal.js';
 
 const discs = fc.array(nearDisc, { maxLength: 6 });
@@ -76,6 +88,39 @@ describe('a disc that moves straight', () => {
     );
   });
 
+  test('may touch, exactly, however long its way, and one unit nearer it may not', () => {
+    const far = fc.integer({ min: 1, max: 400_000 });
+    fc.assert(
+      fc.property(far, far, far, look, (along, more, m, seen) => {
+        // A way along (4, 3), and a point beside it whose distance, 5·m along (−3, 4), is whole.
+        const from = { x: 0, y: 0 };
+        const to = { x: 4 * (along + more), y: 3 * (along + more) };
+        const point = { x: 4 * along - 3 * m, y: 3 * along + 4 * m };
+        const nearer = { x: point.x + 1, y: point.y };
+        const blocked = (at: Vector): boolean => isBlocked(seen.of(from), seen.of(to), 0, [discAt(seen.of(at), 5 * m)]);
+        expect([blocked(point), blocked(nearer)]).toEqual([false, true]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('is blocked exactly where doubles cannot tell its distance from the two radii', () => {
+    const far = fc.integer({ min: 4_000_000, max: 16_000_000 });
+    const directions = fc.record({ x: far, y: far }).filter(({ x, y }) => divisor(x, y) === 1);
+    fc.assert(
+      fc.property(directions, far, fc.integer({ min: -1, max: 1 }), (to, reach, off) => {
+        // The cross product that is nearest to the reach times the length of the way.
+        const square = BigInt(to.x) ** 2n + BigInt(to.y) ** 2n;
+        const product = ceilSquareRoot(BigInt(reach) ** 2n * square) + BigInt(off);
+        const point = withCross(to, product);
+        expect(BigInt(cross(point, to))).toBe(product);
+        const blocked = product * product < BigInt(reach) ** 2n * square;
+        expect(isBlocked({ x: 0, y: 0 }, to, 0, [discAt(point, reach)])).toBe(blocked);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   test('is as blocked the other way, and in every mirror image and translation', () => {
     fc.assert(
       fc.property(spot, spot, radius, discs, motion, (from, to, r, obstacles, moved) => {
@@ -121,6 +166,9 @@ describe('a disc that moves until contact [T-ROUND]', () => {
           return;
         }
         expect(isBlocked(from, at, r, obstacles)).toBe(false);
+        if (length > 0) expect(rayBlocked(from, towards, length, r, obstacles)).toBe(false);
+        // A limit a little further off than where it stops changes nothing.
+        if (length < most) expect(firstContact(from, towards, length + 1, r, obstacles)).toEqual({ length, at });
         // Every longer length fails: its rounded way is blocked, or the exact ray is, as a walk far along it shows.
         for (let longer = length + 1; longer <= most; longer++) {
           const end = add(from, displacement(towards, longer));
@@ -128,6 +176,21 @@ describe('a disc that moves until contact [T-ROUND]', () => {
         }
       }),
       { numRuns: 300 },
+    );
+  });
+
+  test('goes on to exact contact, neither a unit less nor one more', () => {
+    const part = fc.integer({ min: 1, max: 40_000 });
+    fc.assert(
+      fc.property(part, part, look, (n, t, seen) => {
+        // Along (4, 3), past a point 5·n aside that must be kept 13·n away: contact is 12·n before it.
+        const [along, direction] = [12 * n + 5 * t, seen.of({ x: 4, y: 3 })];
+        const point = { x: (4 * along) / 5 - 3 * n, y: (3 * along) / 5 + 4 * n };
+        if (!Number.isInteger(point.x) || !Number.isInteger(point.y)) return;
+        const way = firstContact({ x: 0, y: 0 }, direction, along, 0, [discAt(seen.of(point), 13 * n)]);
+        expect(way).toEqual({ length: 5 * t, at: seen.of({ x: 4 * t, y: 3 * t }) });
+      }),
+      { numRuns: 2000 },
     );
   });
 
