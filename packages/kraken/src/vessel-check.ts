@@ -23,8 +23,8 @@ export interface VesselFound {
  * @rule K-VESSEL
  */
 export function readVessel(input: unknown): VesselFound {
-  if (input === undefined) return { vessel: VESSELS.merchantman, problems: [] };
-  if (input === 'merchantman' || input === 'nautilus') return { vessel: VESSELS[input], problems: [] };
+  if (input === undefined) return { vessel: copyOf(VESSELS.merchantman), problems: [] };
+  if (input === 'merchantman' || input === 'nautilus') return { vessel: copyOf(VESSELS[input]), problems: [] };
   if (!isObject(input)) {
     return { problems: [problem([], `A vessel is "merchantman", "nautilus" or a plan of one, not ${show(input)}.`)] };
   }
@@ -53,6 +53,11 @@ export function readVessel(input: unknown): VesselFound {
   }
   if (problems.length > 0 || 'problems' in polygon || !isText(name, MAX_NAME)) return { problems };
   return { vessel: { name, hull: polygon.value.vertices, obstacles: discs }, problems };
+}
+
+/** A vessel of the game's own: no two games share one. */
+function copyOf({ name, hull, obstacles }: Vessel): Vessel {
+  return { name, hull: hull.map((corner) => ({ ...corner })), obstacles: obstacles.map((disc) => ({ ...disc })) };
 }
 
 /** The greatest distance between two corners, in units rounded up. */

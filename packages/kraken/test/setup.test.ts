@@ -291,6 +291,13 @@ describe('house rules', () => {
 });
 
 describe('hostile set-ups', () => {
+  test('no two games share a part of their states', () => {
+    const objectsOf = (value: unknown): readonly object[] =>
+      typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(objectsOf)] : [];
+    const [one, other] = [kraken.setup({}, 1), kraken.setup({}, 1)].map((state) => new Set(objectsOf(state)));
+    expect([...(one ?? [])].filter((object) => other?.has(object))).toEqual([]);
+  });
+
   test.each([null, undefined, 7, 'x', [], true])('%j is refused or the default', (setup) => {
     const found = faults(setup);
     expect(found.length).toBe(1);
