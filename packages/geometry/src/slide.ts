@@ -6,7 +6,10 @@ import type { Travel } from './sweep.js';
 import { cross, scale, subtract, type Vector } from './vector.js';
 import { checkLength } from './whole.js';
 
-/** While its contact moves some units, the centre moves no more than those, its diameter and so many units of rounding. */
+/**
+ * While its contact moves some units, the centre moves no more than those and so many units of rounding, and, where the
+ * contact turns corners, the diameter.
+ */
 const ROUNDINGS = 5;
 
 /** A way round an outline: with the order of its corners or against it. */
@@ -64,7 +67,9 @@ export function slide(
   let end: Travel = stay;
   let contact = start;
   while (end.length < goal) {
-    const units = Math.min(goal - end.length, Math.max(1, clearance(end.at, radius, near)));
+    const free = clearance(end.at, radius, near);
+    const straight = Math.min(free, roomOnSide(polygon, contact, way));
+    const units = Math.min(goal - end.length, Math.max(1, straight, free - 2 * radius));
     const next = onwards(polygon, contact, way, units);
     if (units === 1 && isTurnBlocked(polygon, contact, next, end.at, way, radius, near)) break;
     const at = touchingAt(next, polygon, radius, from);
@@ -75,11 +80,18 @@ export function slide(
   return end;
 }
 
-/** How many units a disc can slide for sure before it touches one of some others. */
+/** How many units a disc can be moved for sure before it touches one of some others. */
 function clearance(at: Vector, radius: number, obstacles: readonly Disc[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const obstacle of obstacles) least = Math.min(least, ceilDistance(at, obstacle) - obstacle.radius);
-  return least - 3 * radius - ROUNDINGS;
+  return least - radius - ROUNDINGS;
+}
+
+/** How many units are left of the side that a contact is on; none at a corner, where the centre may have to turn. */
+function roomOnSide(polygon: ConvexPolygon, { side, offset }: Contact, way: Way): number {
+  if (offset === 0) return 0;
+  const left = sideOf(polygon, side).length - offset;
+  return way === 1 || left === 0 ? left : offset;
 }
 
 function nearestTarget(polygon: ConvexPolygon, start: Contact, targets: readonly Contact[]): WayRound | undefined {
