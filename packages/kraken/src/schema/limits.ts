@@ -1,0 +1,9 @@
+import { MAX_LEGS, MAX_NAME, MAX_PLAYERS } from '../limits.js';
+
+export { MAX_LEGS, MAX_NAME, MAX_PLAYERS };
+/** The most sailors in a crew, whatever house rules say. */
+export const MAX_CREW = 64;
+/** The most tentacles, whatever house rules say. */
+export const MAX_TENTACLES = 24;
+/** The greatest Pluck, whatever house rules say. */
+export const MAX_PLUCK = 1000;

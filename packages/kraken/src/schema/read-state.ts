@@ -1,0 +1,62 @@
+import type { Problem } from '@tabletop/dice';
+import { readHouseRules } from '../house-rules.js';
+import { rulesFor } from '../rules.js';
+import type { KrakenState } from '../state.js';
+import { readVessel } from '../vessel-check.js';
+import { countProblems } from './check-counts.js';
+import { figureProblems } from './check-figures.js';
+import { stageProblems } from './check-stage.js';
+
+/** A state whose parts belong together, or what is wrong with it. */
+export type StateFound =
+  | { readonly state: KrakenState; readonly problems: readonly [] }
+  | { readonly state?: undefined; readonly problems: readonly Problem[] };
+
+/**
+ * Judges a state that has the shape of one: whether the game could go on from it with every law of the game kept, even
+ * where no game could have come there. House rules are left with what differs from the printed game.
+ */
+export function readState(shape: KrakenState): StateFound {
+  const houseRules = readHouseRules(shape.rules);
+  const vessel = readVessel(shape.vessel);
+  const basics = [...under('rules', houseRules.problems), ...under('vessel', vessel.problems)];
+  if (basics.length > 0 || vessel.vessel === undefined) return { problems: basics };
+
+  const state: KrakenState = { ...shape, rules: houseRules.rules, vessel: vessel.vessel };
+  const rules = rulesFor(state.rules);
+  const ids = idProblems(state);
+  const problems =
+    ids.length > 0
+      ? ids
+      : [...countProblems(state, rules), ...figureProblems(state, rules), ...stageProblems(state, rules)];
+  return problems.length > 0 ? { problems } : { state, problems: [] };
+}
+
+/** Ids name one thing each, in ascending order, and every sailor has an owner at the table. */
+function idProblems({ players, sailors, tentacles, chance }: KrakenState): readonly Problem[] {
+  const problems: Problem[] = [];
+  if (chance.every((word) => word === 0))
+    problems.push({ path: ['chance'], message: 'A random state is not all zero.' });
+  for (const [at, { id }] of players.entries()) {
+    if (players.findIndex((other) => other.id === id) < at)
+      problems.push({ rule: 'K-CREW', path: ['players', at, 'id'], message: 'Two players have the same id.' });
+  }
+  for (const [name, list] of [
+    ['sailors', sailors],
+    ['tentacles', tentacles],
+  ] as const) {
+    for (const [at, { id }] of list.entries()) {
+      if (id <= (list[at - 1]?.id ?? 0))
+        problems.push({ path: [name, at, 'id'], message: `The ids of ${name} ascend, each used once.` });
+    }
+  }
+  for (const [at, { owner }] of sailors.entries()) {
+    if (!players.some(({ id }) => id === owner))
+      problems.push({ rule: 'K-CREW', path: ['sailors', at, 'owner'], message: 'Every sailor belongs to a player.' });
+  }
+  return problems;
+}
+
+function under(name: string, problems: readonly Problem[]): readonly Problem[] {
+  return problems.map((problem) => ({ ...problem, path: [name, ...problem.path] }));
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { MAX_LENGTH } from '../house-rules.js';
+import { REACTION_COLUMNS, REACTIONS } from '../reaction-table.js';
+import type { Rules } from '../rules.js';
+import { toCentimetres, toUnits } from '../units.js';
+import { agreed } from './agreed.js';
+import { flagSchema, list, oneOf, record, whole } from './primitives.js';
+
+/** The shape of house rules. What they mean together is for `readHouseRules` to judge. */
+export const rulesShape: v.GenericSchema<unknown, Partial<Rules>> = agreed<Partial<Rules>>()(
+  record({
+    baseShape: v.exactOptional(oneOf('disc')),
+    sailorRadius: v.exactOptional(length(0.05)),
+    tentacleRadius: v.exactOptional(length(0.05)),
+    measure: v.exactOptional(oneOf('edges', 'centres')),
+    sailorOnDeck: v.exactOptional(oneOf('base', 'centre')),
+    tentacles: v.exactOptional(whole(1, 24)),
+    tentaclePlacement: v.exactOptional(oneOf('even')),
+    startDistance: v.exactOptional(length()),
+    startLimit: v.exactOptional(length()),
+    pluckTotal: v.exactOptional(whole(1, 1000)),
+    mustSpendAll: v.exactOptional(flagSchema),
+    crewMinimum: v.exactOptional(whole(1, 64)),
+    crewMaximum: v.exactOptional(whole(1, 64)),
+    startPluckMinimum: v.exactOptional(whole(1, 1000)),
+    startPluckMaximum: v.exactOptional(whole(1, 1000)),
+    pluckMinimum: v.exactOptional(whole(1, 1000)),
+    pluckMaximum: v.exactOptional(whole(1, 1000)),
+    moveTies: v.exactOptional(oneOf('id', 'owner')),
+    criticalMove: v.exactOptional(length()),
+    moveBonus: v.exactOptional(length()),
+    combatReach: v.exactOptional(length()),
+    combatOrder: v.exactOptional(oneOf('floor', 'pluck')),
+    destroyOn: v.exactOptional(whole(1, 7)),
+    reactionOrder: v.exactOptional(oneOf('id')),
+    reactionTable: v.exactOptional(
+      list(list(oneOf(...REACTIONS), REACTION_COLUMNS.length, REACTION_COLUMNS.length), 6, 6),
+    ),
+    sailorColumn: v.exactOptional(length()),
+    nearColumn: v.exactOptional(length()),
+    farColumn: v.exactOptional(length()),
+    advanceBonus: v.exactOptional(length()),
+    advanceLeftover: v.exactOptional(oneOf('slide', 'stop')),
+    crushReduction: v.exactOptional(whole(0, 6)),
+    flailReach: v.exactOptional(length()),
+    flailHit: v.exactOptional(whole(2, 13)),
+    flailCritical: v.exactOptional(oneOf('double')),
+    grabReach: v.exactOptional(length()),
+    grabCriticals: v.exactOptional(flagSchema),
+    hullPoints: v.exactOptional(whole(1, 1000)),
+    maxTurns: v.exactOptional(v.nullable(whole(1, 1_000_000))),
+    moralWinner: v.exactOptional(oneOf('always', 'onWin')),
+  }),
+);
+
+/** A length in centimetres. */
+/* @__NO_SIDE_EFFECTS__ */ function length(least = 0): v.GenericSchema<unknown, number> {
+  const message = `a length from ${least} to ${MAX_LENGTH} cm in steps of 0.05`;
+  return v.pipe(
+    v.number(message),
+    v.minValue(least, message),
+    v.maxValue(MAX_LENGTH, message),
+    v.check(isMultiple, message),
+    v.transform((value) => value + 0),
+  );
+}
+
+function isMultiple(value: number): boolean {
+  return toCentimetres(toUnits(value)) === value;
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import type { KrakenSetup } from '../setup.js';
+import { agreed } from './agreed.js';
+import { MAX_CREW, MAX_PLAYERS, MAX_PLUCK, MAX_TENTACLES } from './limits.js';
+import { list, nameSchema, oneOf, pointSchema, record, whole } from './primitives.js';
+import { rulesShape } from './rules-schema.js';
+import { vesselShape } from './vessel-schema.js';
+
+const member = record({
+  pluck: whole(1, MAX_PLUCK),
+  name: v.exactOptional(nameSchema),
+  owner: v.exactOptional(nameSchema),
+  at: v.exactOptional(pointSchema),
+});
+
+/** The shape of a set-up. Whether a game can begin with it is for the game's `setup` to judge. */
+export const setupShape: v.GenericSchema<unknown, KrakenSetup> = agreed<KrakenSetup>()(
+  record({
+    players: v.exactOptional(list(nameSchema, MAX_PLAYERS, 1)),
+    vessel: v.exactOptional(v.union([oneOf('merchantman', 'nautilus'), vesselShape])),
+    crew: v.exactOptional(v.union([oneOf('heroes', 'mixed'), list(member, MAX_CREW, 1)])),
+    tentacles: v.exactOptional(list(pointSchema, MAX_TENTACLES, 1)),
+    houseRules: v.exactOptional(rulesShape),
+  }),
+);
