@@ -20,8 +20,9 @@ export interface SvgOptions {
  * A picture of the table from above as a standalone SVG document: sea, vessel and obstacles, sailors as discs of their
  * true size with their Pluck, name and owner, tentacles with their number, hull damage as a bar, turn, phase and what
  * is awaited; below, the players and the sailors out of play. The bow points to the right, starboard down. A tentacle
- * more than 15 cm out stands at the edge, with an arrow and its distance from the hull. Every letter is at least 12
- * pixels high at a width of 800. The same view always gives the same text, which holds no ids and no scripts.
+ * more than 15 cm beyond the length or width of the vessel stands at the edge, with an arrow and its distance from the
+ * hull. Every letter is at least 12 pixels high at a width of 800. The same view always gives the same text, which
+ * holds no ids and no scripts.
  *
  * Throws `RuleError` 'invalid-options' for a width out of range.
  */

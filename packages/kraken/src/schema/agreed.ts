@@ -6,8 +6,8 @@ type DeepReadonly<Type> = Type extends object ? { readonly [Key in keyof Type]: 
  * A schema under its hand-written type. Does not compile unless the two agree both ways: what the schema lets through
  * is of the type, and whatever is of the type is something that the schema could let through.
  */
-/* @__NO_SIDE_EFFECTS__ */ export function agreed<Type>(): <Output extends Type>(
+export function agreed<Type>(): <Output extends Type>(
   schema: v.GenericSchema<unknown, Output> & ([Type] extends [DeepReadonly<Output>] ? unknown : never),
 ) => v.GenericSchema<unknown, Type> {
-  return /* @__NO_SIDE_EFFECTS__ */ (schema) => schema;
+  return (schema) => schema;
 }

@@ -8,7 +8,7 @@ import { agreed } from './agreed.js';
 export const MAX_COUNT = 1_000_000_000_000;
 
 /** A whole number within bounds; −0 becomes 0. */
-/* @__NO_SIDE_EFFECTS__ */ export function whole(least: number, most: number): v.GenericSchema<unknown, number> {
+export function whole(least: number, most: number): v.GenericSchema<unknown, number> {
   const message = `a whole number from ${least} to ${most}`;
   return v.pipe(
     v.number(message),
@@ -20,17 +20,17 @@ export const MAX_COUNT = 1_000_000_000_000;
 }
 
 /** A count: a whole number from 0. */
-/* @__NO_SIDE_EFFECTS__ */ export function count(most: number = MAX_COUNT): v.GenericSchema<unknown, number> {
+export function count(most: number = MAX_COUNT): v.GenericSchema<unknown, number> {
   return whole(0, most);
 }
 
 /** The id of a sailor or tentacle. */
-/* @__NO_SIDE_EFFECTS__ */ export function id(): v.GenericSchema<unknown, number> {
+export function id(): v.GenericSchema<unknown, number> {
   return whole(1, MAX_COUNT);
 }
 
 /** A text of 1 to so many UTF-16 code units. */
-/* @__NO_SIDE_EFFECTS__ */ export function text(longest: number): v.GenericSchema<unknown, string> {
+export function text(longest: number): v.GenericSchema<unknown, string> {
   const message = `a text of 1 to ${longest} characters`;
   return v.pipe(v.string(message), v.minLength(1, message), v.maxLength(longest, message));
 }
@@ -39,14 +39,14 @@ export const MAX_COUNT = 1_000_000_000_000;
 export const nameSchema: v.GenericSchema<unknown, string> = text(MAX_NAME);
 
 /** An object with these fields and no others. A list is none, even where every field may be left out. */
-/* @__NO_SIDE_EFFECTS__ */ export function record<const Entries extends v.ObjectEntries>(
+export function record<const Entries extends v.ObjectEntries>(
   entries: Entries,
 ): v.GenericSchema<unknown, v.InferOutput<v.StrictObjectSchema<Entries, undefined>>> {
   return v.pipe(v.unknown(), v.check(isObject, 'an object'), v.strictObject(entries));
 }
 
 /** A list of so many items at most. */
-/* @__NO_SIDE_EFFECTS__ */ export function list<Item>(
+export function list<Item>(
   item: v.GenericSchema<unknown, Item>,
   most: number,
   least = 0,
@@ -56,9 +56,7 @@ export const nameSchema: v.GenericSchema<unknown, string> = text(MAX_NAME);
 }
 
 /** One of some words. */
-/* @__NO_SIDE_EFFECTS__ */ export function oneOf<const Word extends string>(
-  ...words: readonly Word[]
-): v.GenericSchema<unknown, Word> {
+export function oneOf<const Word extends string>(...words: readonly Word[]): v.GenericSchema<unknown, Word> {
   return v.picklist(words, words.map((word) => `"${word}"`).join(' or '));
 }
 

@@ -4,6 +4,7 @@ import { REACTION_COLUMNS, REACTIONS } from '../reaction-table.js';
 import type { Rules } from '../rules.js';
 import { toCentimetres, toUnits } from '../units.js';
 import { agreed } from './agreed.js';
+import { MAX_CREW, MAX_PLUCK, MAX_TENTACLES } from './limits.js';
 import { flagSchema, list, oneOf, record, whole } from './primitives.js';
 
 /** The shape of house rules. What they mean together is for `readHouseRules` to judge. */
@@ -14,18 +15,18 @@ export const rulesShape: v.GenericSchema<unknown, Partial<Rules>> = agreed<Parti
     tentacleRadius: v.exactOptional(length(0.05)),
     measure: v.exactOptional(oneOf('edges', 'centres')),
     sailorOnDeck: v.exactOptional(oneOf('base', 'centre')),
-    tentacles: v.exactOptional(whole(1, 24)),
+    tentacles: v.exactOptional(whole(1, MAX_TENTACLES)),
     tentaclePlacement: v.exactOptional(oneOf('even')),
     startDistance: v.exactOptional(length()),
     startLimit: v.exactOptional(length()),
-    pluckTotal: v.exactOptional(whole(1, 1000)),
+    pluckTotal: v.exactOptional(whole(1, MAX_PLUCK)),
     mustSpendAll: v.exactOptional(flagSchema),
-    crewMinimum: v.exactOptional(whole(1, 64)),
-    crewMaximum: v.exactOptional(whole(1, 64)),
-    startPluckMinimum: v.exactOptional(whole(1, 1000)),
-    startPluckMaximum: v.exactOptional(whole(1, 1000)),
-    pluckMinimum: v.exactOptional(whole(1, 1000)),
-    pluckMaximum: v.exactOptional(whole(1, 1000)),
+    crewMinimum: v.exactOptional(whole(1, MAX_CREW)),
+    crewMaximum: v.exactOptional(whole(1, MAX_CREW)),
+    startPluckMinimum: v.exactOptional(whole(1, MAX_PLUCK)),
+    startPluckMaximum: v.exactOptional(whole(1, MAX_PLUCK)),
+    pluckMinimum: v.exactOptional(whole(1, MAX_PLUCK)),
+    pluckMaximum: v.exactOptional(whole(1, MAX_PLUCK)),
     moveTies: v.exactOptional(oneOf('id', 'owner')),
     criticalMove: v.exactOptional(length()),
     moveBonus: v.exactOptional(length()),
@@ -54,7 +55,7 @@ export const rulesShape: v.GenericSchema<unknown, Partial<Rules>> = agreed<Parti
 );
 
 /** A length in centimetres. */
-/* @__NO_SIDE_EFFECTS__ */ function length(least = 0): v.GenericSchema<unknown, number> {
+function length(least = 0): v.GenericSchema<unknown, number> {
   const message = `a length from ${least} to ${MAX_LENGTH} cm in steps of 0.05`;
   return v.pipe(
     v.number(message),

@@ -52,7 +52,7 @@ export function setupProblems(setup: KrakenSetup): readonly Problem[] {
 }
 
 /** A judgement of what has the right shape: the value, or what is wrong with it. */
-/* @__NO_SIDE_EFFECTS__ */ function judged<Value extends object>(
+function judged<Value extends object>(
   judge: (shape: Value) => Value | readonly Problem[],
 ): v.RawTransformAction<Value, Value> {
   return v.rawTransform(({ dataset, addIssue, NEVER }) => {

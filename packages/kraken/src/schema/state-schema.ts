@@ -60,7 +60,7 @@ const stageShape = agreed<Stage>()(
 );
 
 /** The shape of a state of the game with an id. Whether its parts belong together is for `readState` to judge. */
-/* @__NO_SIDE_EFFECTS__ */ export function stateShapeOf(game: string): v.GenericSchema<unknown, KrakenState> {
+export function stateShapeOf(game: string): v.GenericSchema<unknown, KrakenState> {
   return agreed<KrakenState>()(
     record({
       game: v.pipe(v.string(), v.value(game)),
