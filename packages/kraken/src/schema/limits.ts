@@ -1,6 +1,5 @@
-import { MAX_LEGS, MAX_NAME, MAX_PLAYERS } from '../limits.js';
+export { MAX_LEGS, MAX_PLAYERS } from '../limits.js';
 
-export { MAX_LEGS, MAX_NAME, MAX_PLAYERS };
 /** The most sailors in a crew, whatever house rules say. */
 export const MAX_CREW = 64;
 /** The most tentacles, whatever house rules say. */
