@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MAX_RULE_LENGTH } from '../src/games/asked.js';
 import { shown } from './support/fake-io.js';
 
 const LONG = 'x'.repeat(5000);
@@ -45,7 +46,11 @@ describe('what cannot be done ends with one clear line and exit code 2', () => {
     ['--rule measure=cm', ['watch', 'kraken', '--rule', 'measure=cm'], '"centres"'],
     ['--rule twice', ['watch', 'kraken', '--rule', 'tentacles=3', 'tentacles=4'], 'given twice'],
     ['--rule reactionTable=[]', ['watch', 'kraken', '--rule', 'reactionTable=[]'], '6 rows'],
-    ['a long rule', ['watch', 'kraken', '--rule', `reactionTable=${'['.repeat(20_000)}`], 'at most 10000 characters'],
+    [
+      'a long rule',
+      ['watch', 'kraken', '--rule', `reactionTable=${'['.repeat(2 * MAX_RULE_LENGTH)}`],
+      `at most ${MAX_RULE_LENGTH} characters`,
+    ],
   ])('%s', async (_, argv, message) => {
     const { code, out, err } = await shown(argv);
     expect({ code, out }).toEqual({ code: 2, out: '' });

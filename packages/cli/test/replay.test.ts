@@ -47,6 +47,22 @@ describe('a record that holds', () => {
     expect(out).toMatch(/^The players (win|lose)/m);
   });
 
+  test('what takes long is spoken of on a terminal, and gone when it is done', async () => {
+    const long = file('long.json');
+    writeFileSync(long, text + ' '.repeat(1_000_000));
+    let time = 0;
+    const now = () => {
+      time += 300;
+      return time;
+    };
+    const { code, err } = await shown(['replay', long, '--json'], { terminal: true, now });
+    expect(code).toBe(0);
+    expect(err).toMatch(/Reading "[^"]*long\.json" …/);
+    expect(err).toMatch(/Checked \d+ of \d+ steps …/);
+    expect(err.endsWith('\r\u001b[K')).toBe(true);
+    expect((await shown(['replay', long, '--json'], { now })).err).toBe('');
+  });
+
   test('--svg writes the last table', async () => {
     const svg = file('replayed.svg');
     expect((await shown(['replay', good, '--svg', svg])).err).toContain('replayed.svg');

@@ -56,6 +56,16 @@ describe('watch', () => {
   });
 });
 
+test('a game that takes longer than a second is counted on a terminal', async () => {
+  let time = 0;
+  const now = () => {
+    time += 300;
+    return time;
+  };
+  expect((await shown(['watch', 'kraken', ...AHOY, '--json'], { terminal: true, now })).err).toMatch(/Step \d+ …/);
+  expect((await shown(['watch', 'kraken', ...AHOY, '--json'], { now })).err).toBe('');
+});
+
 describe('watch --json', () => {
   test('has every event on a line of its own, then the outcome, and nothing else', async () => {
     const { out, err } = await shown(['watch', 'kraken', ...AHOY, '--json']);

@@ -50,7 +50,7 @@ export function addMatchOptions<Types extends GameTypes>(command: Command, adapt
   const names = adapter.bots.map(({ name }) => name);
   return command
     .option('--rule <name=value...>', 'house rules; a value is JSON or text')
-    .option('--bot <name>', `who plays for the bots: ${names.join(' or ')}`)
+    .option('--bot <name>', `how bots play: ${names.join(' or ')}`)
     .addHelpText('after', () => `\nHouse rules and their printed values:\n${rulesInWords(adapter.printedRules)}`);
 }
 

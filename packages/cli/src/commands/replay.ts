@@ -38,8 +38,12 @@ Examples:
     .action((file: string, flags: ReplayFlags) => replayFile(file, flags, session));
 }
 
+/** Reading a text longer than this can take a while. */
+const LONG = 1_000_000;
+
 async function replayFile(file: string, flags: ReplayFlags, session: Session): Promise<void> {
   const text = await readText(file);
+  if (text.length > LONG) session.screen.status(`Reading ${quoted(file)} …`);
   const record = refusing(() => parseRecord(text), `${quoted(file)}: `);
   const game = gameCalled(record.game);
   if (game === undefined)

@@ -107,6 +107,8 @@ export interface WantedDraw {
   /** Sides of the die, or the number of things to choose from. */
   readonly size: number;
   readonly rule: string | undefined;
+  /** How many draws of the same step came before it. */
+  readonly before: number;
 }
 
 /** How a draw is asked for. */

@@ -62,9 +62,10 @@ function wantedBy(error: unknown): WantedDraw | undefined {
   if (!isTabletopError(error) || error.code !== 'script-exhausted') return undefined;
   const [problem] = error.problems;
   const rule = problem?.rule;
-  const { die, index } = problem?.details ?? {};
-  if (typeof die === 'number') return { kind: 'die', size: die, rule };
-  return typeof index === 'number' ? { kind: 'index', size: index, rule } : undefined;
+  const { die, index, draw } = problem?.details ?? {};
+  const before = typeof draw === 'number' ? draw : 0;
+  if (typeof die === 'number') return { kind: 'die', size: die, rule, before };
+  return typeof index === 'number' ? { kind: 'index', size: index, rule, before } : undefined;
 }
 
 function question({ kind, size, rule }: WantedDraw, { purpose, items }: DrawWords): string {

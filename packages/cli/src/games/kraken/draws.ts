@@ -1,23 +1,29 @@
 import type { KrakenState, SailorId } from '@tabletop/kraken';
 import type { DrawWords, WantedDraw } from '../adapter.js';
 
-/** What a draw is for, told from the phase and from what waits to happen in it. */
-export function drawInWords(state: KrakenState, { kind, rule }: WantedDraw): DrawWords {
+/** What a draw is for, told from the phase, from what waits to happen in it, and from the draws before. */
+export function drawInWords(state: KrakenState, { kind, rule, before }: WantedDraw): DrawWords {
   const { stage } = state;
-  const purpose = PURPOSES.get(rule ?? '')?.(state) ?? `the draw${rule === undefined ? '' : ` of ${rule}`}`;
+  const purpose = PURPOSES.get(rule ?? '')?.(state, before) ?? `the draw${rule === undefined ? '' : ` of ${rule}`}`;
   if (kind === 'die' || stage.phase !== 'reaction' || stage.pending === null) return { purpose };
   return { purpose, items: stage.pending.sailors.map((id) => nameOf(state, id)) };
 }
 
-const PURPOSES: ReadonlyMap<string, (state: KrakenState) => string> = new Map<string, (state: KrakenState) => string>([
-  ['K-MOVE-ROLL', (state) => `${mover(state)}’s move`],
-  ['K-COMBAT-ROLL', () => 'the attack'],
+/** The dice of a Pluck roll come before what follows from it. */
+const PLUCK_DICE = 2;
+
+const PURPOSES: ReadonlyMap<string, (state: KrakenState, before: number) => string> = new Map<
+  string,
+  (state: KrakenState, before: number) => string
+>([
+  ['K-MOVE-ROLL', (state, at) => (at < PLUCK_DICE ? `${mover(state)} to move` : `how far ${mover(state)} may go`)],
+  ['K-COMBAT-ROLL', (_, at) => (at < PLUCK_DICE ? 'the attack' : 'whether the tentacle is destroyed')],
   ['K-REACT', (state) => `the reaction of ${reacting(state)}`],
   ['K-ADVANCE', (state) => `how far ${reacting(state)} advances`],
   ['K-WITHDRAW', (state) => `how far ${reacting(state)} withdraws`],
   ['K-CRUSH', (state) => `the damage that ${reacting(state)} does`],
   ['K-FLAIL', (state) => `the flail at ${victim(state)}`],
-  ['K-GRAB', () => 'the grab'],
+  ['K-GRAB', (_, at) => (at === 0 ? 'the grab' : 'the Pluck of the sailor who is grabbed')],
   ['K-MORALE', () => 'the kraken’s morale'],
 ]);
 
