@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { shown } from './support/fake-io.js';
+import { temporaryFolder } from './support/temporary.js';
+
+const file = temporaryFolder();
+/** The folder with the separator behind it, which the README does without. */
+const folder = file('x').slice(0, -1);
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+
+/** A command with what the README says that it shows, answers and all. */
+interface Transcript {
+  readonly command: string;
+  readonly says: string;
+}
+
+const TRANSCRIPTS: readonly Transcript[] = [...readme.matchAll(/^```text\n([\s\S]*?)^```$/gm)]
+  .flatMap(([, block = '']) => block.split(/^(?=\$ )/m))
+  .map((part) => {
+    const [first = '', ...lines] = part.split('\n');
+    return { command: first.replace(/^\$ tabletop /, ''), says: lines.join('\n') };
+  });
+
+/** The lines that somebody typed. */
+function answersIn(says: string): readonly string[] {
+  return [...says.matchAll(/^> (.*)$/gm)].map(([, answer = '']) => `${answer}\n`);
+}
+
+/** What a transcript stands for: the same text, with anything at all in place of each ellipsis. */
+function patternOf(says: string): RegExp {
+  const parts = says.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[^]*')}`);
+}
+
+describe('the README shows what is shown', () => {
+  test.each(TRANSCRIPTS)('tabletop $command', async ({ command, says }) => {
+    const argv = command.split(' ').map((word) => (word.endsWith('.json') ? file(word) : word));
+    const { out, err } = await shown(argv, { input: answersIn(says) });
+    expect(`${out}${err}`.replaceAll(folder, '')).toMatch(patternOf(says));
+  });
+
+  test('of every command', () => {
+    const commands = TRANSCRIPTS.map(({ command }) => command.split(' ')[0]);
+    expect([...new Set(commands)].sort()).toEqual(['odds', 'play', 'replay', 'rulings', 'watch']);
+  });
+});
