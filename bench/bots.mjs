@@ -20,6 +20,7 @@ export const measureBots = (say, seeds = SEEDS) => {
   const sensible = winRate(say, { name: 'the sensible bot', policy: sensibleBot }, seeds);
   return {
     title: `Bots of KRAKEN: the mixed crew, ${seeds.toLocaleString('en-GB')} games of the seeds "bots 0", "bots 1" …`,
+    headings: ['share', '95 % Wilson'],
     figures: [
       random,
       sensible,
@@ -30,7 +31,6 @@ export const measureBots = (say, seeds = SEEDS) => {
         goal: { moreThan: 0 },
       },
     ],
-    notes: ['Beside the win rates stand the ends of their 95 % Wilson intervals.'],
   };
 };
 

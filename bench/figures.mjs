@@ -11,7 +11,13 @@ import { spreadOf } from './measure.mjs';
  * @property {Goal} [goal] what is aimed at; a figure that misses it is no error
  * @property {string} [here] absolute figures, true of this machine alone
  */
-/** @typedef {{ readonly title: string, readonly figures: readonly Figure[], readonly notes?: readonly string[] }} Group */
+/**
+ * @typedef {object} Group
+ * @property {string} title
+ * @property {readonly [value: string, spread: string]} [headings] by default median and quartiles
+ * @property {readonly Figure[]} figures
+ * @property {readonly string[]} [notes]
+ */
 /** @typedef {(what: string) => void} Say tells whoever waits what is being measured */
 
 /**

@@ -6,28 +6,29 @@ import { digits, reaches } from './figures.mjs';
 /** @typedef {import('./figures.mjs').Group} Group */
 /** @typedef {{ readonly node: string, readonly platform: string, readonly processor: string }} Machine */
 
-/** @type {readonly string[]} */
-const HEADINGS = ['', 'median', 'quartiles', 'goal', 'on this machine'];
+/**
+ * @param {Group} group
+ * @returns {readonly string[]}
+ */
+const headingsOf = ({ headings = ['median', 'quartiles'] }) => ['', ...headings, 'goal', 'on this machine'];
 
 /**
  * @param {Machine} machine
  * @param {readonly Group[]} groups
  */
 export const toText = ({ node, platform, processor }, groups) => {
-  const rows = groups.flatMap(({ figures }) => figures.map(rowOf));
-  const widths = HEADINGS.map((heading, column) =>
-    Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
+  const rows = groups.flatMap((group) => [headingsOf(group), ...group.figures.map(rowOf)]);
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (/** @type {readonly string[]} */ cells) =>
     cells
       .map((cell, column) => (column === 1 ? cell.padStart(widths[1] ?? 0) : cell.padEnd(widths[column] ?? 0)))
       .join('   ')
       .trimEnd();
-  const tables = groups.map(({ title, figures, notes = [] }) => [
-    title,
-    line(HEADINGS),
-    ...figures.flatMap((figure) => [`  ${figure.subject}`, line(rowOf(figure))]),
-    ...notes.map((note) => `  ${note}`),
+  const tables = groups.map((group) => [
+    group.title,
+    line(headingsOf(group)),
+    ...group.figures.flatMap((figure) => [`  ${figure.subject}`, line(rowOf(figure))]),
+    ...(group.notes ?? []).map((note) => `  ${note}`),
     '',
   ]);
   const closing = [

@@ -13,5 +13,6 @@ export const wilson = (hits, trials) => {
   const square = (NORMAL_95 * NORMAL_95) / trials;
   const centre = (share + square / 2) / (1 + square);
   const half = (NORMAL_95 / (1 + square)) * Math.sqrt((share * (1 - share)) / trials + square / (4 * trials));
-  return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+  // Exactly at the ends, where rounding would leave a trace.
+  return { low: hits === 0 ? 0 : centre - half, high: hits === trials ? 1 : centre + half };
 };

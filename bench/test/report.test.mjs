@@ -45,6 +45,13 @@ describe('the report', () => {
     );
   });
 
+  test('with headings of its own', () => {
+    const [, headings] = toText(MACHINE, [{ title: 'Shares', headings: ['share', 'interval'], figures: [] }]).split(
+      '\n',
+    );
+    expect(headings?.trim().split(/ {2,}/)).toEqual(['share', 'interval', 'goal', 'on this machine']);
+  });
+
   test('as JSON', () => {
     const { machine, groups } = JSON.parse(toJson(MACHINE, GROUPS));
     expect(machine).toEqual(MACHINE);
