@@ -10,6 +10,7 @@ import {
   slide,
   type Vector,
 } from '@tabletop/geometry';
+import { changed } from './change.js';
 import type { Context } from './context.js';
 import { hullOf } from './deck.js';
 import type { KrakenEvent } from './events.js';
@@ -113,5 +114,6 @@ function inTheWayOf(tentacle: Tentacle, state: KrakenState, rules: Rules): reado
 }
 
 function withTentacleAt(state: KrakenState, tentacle: Tentacle, at: Vector): KrakenState {
-  return { ...state, tentacles: state.tentacles.map((each) => (each.id === tentacle.id ? { ...each, at } : each)) };
+  const { id } = tentacle;
+  return changed(state, { tentacles: state.tentacles.map((each) => (each.id === id ? { id, at } : each)) });
 }

@@ -2,6 +2,7 @@ import type { Chance, Problem } from '@tabletop/dice';
 import type { ActionEntry, PlayerId, Step } from '@tabletop/game';
 import { integer, thrown } from '@tabletop/game';
 import type { Attack, Pass } from './actions.js';
+import { changed } from './change.js';
 import type { Context } from './context.js';
 import { changePluck, sailorOf, withCount } from './crew.js';
 import { endGame } from './ending.js';
@@ -27,18 +28,18 @@ export function resolveTentacleAttack(
   pluck: number,
   using: Using<'rollPluck' | 'judgePluck'> = { rules: DEFAULT_RULES, rollPluck, judgePluck },
 ): TentacleAttack {
-  const roll = using.rollPluck(chance, pluck, 0, 'K-COMBAT-ROLL', using);
-  switch (roll.outcome) {
+  const { dice, total, outcome } = using.rollPluck(chance, pluck, 0, 'K-COMBAT-ROLL', using);
+  switch (outcome) {
     case 'critical-success':
-      return { ...roll, pluckChange: 1, destroyDie: null, destroyed: true };
+      return { dice, total, outcome, pluckChange: 1, destroyDie: null, destroyed: true };
     case 'success': {
       const destroyDie = chance.die(6, 'K-COMBAT-ROLL');
-      return { ...roll, pluckChange: 0, destroyDie, destroyed: destroyDie >= using.rules.destroyOn };
+      return { dice, total, outcome, pluckChange: 0, destroyDie, destroyed: destroyDie >= using.rules.destroyOn };
     }
     case 'failure':
-      return { ...roll, pluckChange: -1, destroyDie: null, destroyed: false };
+      return { dice, total, outcome, pluckChange: -1, destroyDie: null, destroyed: false };
     case 'critical-failure':
-      return { ...roll, pluckChange: -2, destroyDie: null, destroyed: false };
+      return { dice, total, outcome, pluckChange: -2, destroyDie: null, destroyed: false };
   }
 }
 
@@ -46,7 +47,7 @@ export function resolveTentacleAttack(
 export function beginCombat(state: KrakenState, _chance: Chance, context: Context): Step<KrakenState, KrakenEvent> {
   const ready = moveOrder(state, context.rules);
   return {
-    state: { ...state, stage: { phase: 'combat', ready, floor: 0, passed: [] } },
+    state: changed(state, { stage: { phase: 'combat', ready, floor: 0, passed: [] } }),
     events: [{ type: 'phase-began', rule: 'K-COMBAT-ROLL', phase: 'combat' }],
   };
 }
@@ -70,7 +71,7 @@ function handOn(
   const floor = goesRound ? state.players.findIndex(({ id }) => id === player) + 1 : 0;
   const ready = done === null ? stage.ready : stage.ready.filter((id) => id !== done);
   const passed = passes && goesRound ? [...stage.passed, player] : [];
-  return { ...state, decision: decision + 1, stage: { phase: 'combat', ready, floor, passed } };
+  return changed(state, { decision: decision + 1, stage: { phase: 'combat', ready, floor, passed } });
 }
 
 function checkAttack(state: KrakenState, action: Attack, rules: Rules): Problem | undefined {
@@ -132,7 +133,7 @@ function destroy(
 ): KrakenState {
   const counted = withCount(state, player, 'destroyed', 1);
   const tentacles = state.tentacles.filter(({ id }) => id !== tentacle);
-  const without = { ...counted, tentacles, lostThisTurn: state.lostThisTurn + 1 };
+  const without = changed(counted, { tentacles, lostThisTurn: state.lostThisTurn + 1 });
   return tentacles.length === 0 ? endGame(without, 'tentacles-destroyed', log, context) : without;
 }
 

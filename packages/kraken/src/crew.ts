@@ -1,4 +1,5 @@
 import type { PlayerId } from '@tabletop/game';
+import { changed, withSailor } from './change.js';
 import type { Context } from './context.js';
 import { endGame } from './ending.js';
 import type { KrakenEvent } from './events.js';
@@ -14,17 +15,16 @@ export function sailorOf(state: KrakenState, id: SailorId): Sailor | undefined {
   return state.sailors.find((sailor) => sailor.id === id);
 }
 
-/** The state with a sailor's fields changed. */
-export function withSailor(state: KrakenState, id: SailorId, change: Partial<Omit<Sailor, 'id'>>): KrakenState {
-  return { ...state, sailors: state.sailors.map((sailor) => (sailor.id === id ? { ...sailor, ...change } : sailor)) };
-}
-
 /** The state with a player's count of one thing raised. */
 export function withCount(state: KrakenState, id: PlayerId, count: 'destroyed' | 'pluckLost', by: number): KrakenState {
-  const players = state.players.map(
-    (player): Player => (player.id === id ? { ...player, [count]: player[count] + by } : player),
-  );
-  return { ...state, players };
+  const players = state.players.map((player): Player => (player.id === id ? raised(player, count, by) : player));
+  return changed(state, { players });
+}
+
+function raised({ id, destroyed, pluckLost }: Player, count: 'destroyed' | 'pluckLost', by: number): Player {
+  return count === 'destroyed'
+    ? { id, destroyed: destroyed + by, pluckLost }
+    : { id, destroyed, pluckLost: pluckLost + by };
 }
 
 /**

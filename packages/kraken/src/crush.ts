@@ -1,5 +1,6 @@
 import type { Chance } from '@tabletop/dice';
 import { thrown } from '@tabletop/game';
+import { changed } from './change.js';
 import type { Context } from './context.js';
 import { endGame } from './ending.js';
 import type { KrakenEvent } from './events.js';
@@ -32,6 +33,6 @@ export function crush(
   const { result: damage, dice } = thrown(chance, (source) => context.resolveCrush(source, context));
   const hullDamage = state.hullDamage + damage;
   log.push({ type: 'crushed', rule: 'K-CRUSH', dice, tentacle: tentacle.id, damage, hullDamage });
-  const crushed = { ...state, hullDamage };
+  const crushed = changed(state, { hullDamage });
   return hullDamage >= context.rules.hullPoints ? endGame(crushed, 'vessel-lost', log, context) : crushed;
 }

@@ -1,4 +1,5 @@
 import type { Outcome, PlayerId } from '@tabletop/game';
+import { changed } from './change.js';
 import type { Context } from './context.js';
 import type { KrakenEvent } from './events.js';
 import type { Rules } from './rules.js';
@@ -30,7 +31,7 @@ export function endGame(state: KrakenState, ending: Ending, log: KrakenEvent[], 
   if (state.stage.phase === 'over') return state;
   const { rule, won } = ENDINGS[ending];
   log.push({ type: 'ended', rule, ending, won, moralWinners: moralWinners(state.players, won, context.rules) });
-  return { ...state, stage: { phase: 'over', ending } };
+  return changed(state, { stage: { phase: 'over', ending } });
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Chance } from '@tabletop/dice';
 import type { Step } from '@tabletop/game';
 import { thrown } from '@tabletop/game';
+import { changed } from './change.js';
 import type { Context } from './context.js';
 import { changePluck, sailorOf } from './crew.js';
 import type { KrakenEvent } from './events.js';
@@ -57,7 +58,7 @@ export function flailNext(
   const { result: pluckLost, dice } = thrown(chance, (source) => context.resolveFlail(source, context));
   const { tentacle } = pending;
   const log: KrakenEvent[] = [{ type: 'flailed', rule: 'K-FLAIL', dice, tentacle, sailor: sailor.id, pluckLost }];
-  const left = others.length === 0 ? null : { ...pending, sailors: others };
-  const flailed: KrakenState = { ...state, stage: { ...stage, pending: left } };
+  const left: Pending | null = others.length === 0 ? null : { reaction: 'flail', tentacle, sailors: others };
+  const flailed = changed(state, { stage: { phase: 'reaction', order: stage.order, pending: left } });
   return { state: changePluck(flailed, sailor, -pluckLost, 'K-FLAIL', log, context), events: log };
 }

@@ -1,6 +1,7 @@
 import type { Chance } from '@tabletop/dice';
 import type { Step } from '@tabletop/game';
 import { thrown } from '@tabletop/game';
+import { changed } from './change.js';
 import type { Context } from './context.js';
 import { changePluck, kill, sailorOf } from './crew.js';
 import type { KrakenEvent } from './events.js';
@@ -22,9 +23,9 @@ export function resolveGrab(
   pluck: number,
   using: Using<'rollPluck' | 'judgePluck'> = { rules: DEFAULT_RULES, rollPluck, judgePluck },
 ): GrabRoll {
-  const roll = using.rollPluck(chance, pluck, 0, 'K-GRAB', using);
-  const gains = using.rules.grabCriticals && roll.outcome === 'critical-success';
-  return { ...roll, pluckChange: gains ? 1 : 0, killed: !succeeded(roll.outcome) };
+  const { dice, total, outcome } = using.rollPluck(chance, pluck, 0, 'K-GRAB', using);
+  const gains = using.rules.grabCriticals && outcome === 'critical-success';
+  return { dice, total, outcome, pluckChange: gains ? 1 : 0, killed: !succeeded(outcome) };
 }
 
 /**
@@ -58,7 +59,7 @@ export function grabOne(
     { type: 'grab-targeted', rule: 'K-GRAB', dice: pick, tentacle, sailors, sailor: sailor.id },
     { type: 'grabbed', rule: 'K-GRAB', dice, tentacle, sailor: sailor.id, total, outcome, killed },
   ];
-  const done: KrakenState = { ...state, stage: { ...stage, pending: null } };
+  const done = changed(state, { stage: { phase: 'reaction', order: stage.order, pending: null } });
   const after = killed
     ? kill(done, sailor, log, context)
     : changePluck(done, sailor, roll.pluckChange, 'K-GRAB', log, context);

@@ -1,6 +1,7 @@
 import type { Chance } from '@tabletop/dice';
 import type { Step } from '@tabletop/game';
 import { thrown } from '@tabletop/game';
+import { changed } from './change.js';
 import type { Context } from './context.js';
 import { endGame } from './ending.js';
 import type { KrakenEvent } from './events.js';
@@ -29,6 +30,6 @@ export function testMorale(state: KrakenState, chance: Chance, context: Context)
   const { result, dice } = thrown(chance, (source) => context.resolveMorale(source, tentacles, context));
   const { fightsOn } = result;
   const log: KrakenEvent[] = [{ type: 'morale-rolled', rule: 'K-MORALE', dice, tentacles, fightsOn }];
-  const after: KrakenState = { ...state, stage: { phase: 'start' } };
+  const after = changed(state, { stage: { phase: 'start' } });
   return { state: fightsOn ? after : endGame(after, 'kraken-fled', log, context), events: log };
 }

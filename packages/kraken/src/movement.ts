@@ -3,8 +3,9 @@ import type { ActionEntry, PlayerId, Step } from '@tabletop/game';
 import { integer, list, shape, thrown } from '@tabletop/game';
 import { MAX_COORDINATE, type Vector } from '@tabletop/geometry';
 import type { AttemptMove, Move, Stay } from './actions.js';
+import { changed, withSailor } from './change.js';
 import type { Context } from './context.js';
-import { changePluck, sailorOf, withSailor } from './crew.js';
+import { changePluck, sailorOf } from './crew.js';
 import { endGame } from './ending.js';
 import type { KrakenEvent } from './events.js';
 import { MAX_LEGS } from './limits.js';
@@ -36,18 +37,18 @@ export function resolveMovementRoll(
   using: Using<'rollPluck' | 'judgePluck'> = { rules: DEFAULT_RULES, rollPluck, judgePluck },
 ): MovementRoll {
   const { rules } = using;
-  const roll = using.rollPluck(chance, pluck, 0, 'K-MOVE-ROLL', using);
-  switch (roll.outcome) {
+  const { dice, total, outcome } = using.rollPluck(chance, pluck, 0, 'K-MOVE-ROLL', using);
+  switch (outcome) {
     case 'critical-success':
-      return { ...roll, pluckChange: 1, distance: rules.criticalMove };
+      return { dice, total, outcome, pluckChange: 1, distance: rules.criticalMove };
     case 'success': {
       const [first, second] = chance.dice(2, 6, 'K-MOVE-ROLL');
-      return { ...roll, pluckChange: 0, distance: first + second + rules.moveBonus };
+      return { dice, total, outcome, pluckChange: 0, distance: first + second + rules.moveBonus };
     }
     case 'failure':
-      return { ...roll, pluckChange: 0, distance: null };
+      return { dice, total, outcome, pluckChange: 0, distance: null };
     case 'critical-failure':
-      return { ...roll, pluckChange: -1, distance: null };
+      return { dice, total, outcome, pluckChange: -1, distance: null };
   }
 }
 
@@ -80,7 +81,7 @@ export function beginTurn(state: KrakenState, _chance: Chance, context: Context)
   const order = moveOrder(state, context.rules);
   const stage = { phase: 'movement', order, allowance: null } as const;
   return {
-    state: { ...state, turn, lostThisTurn: 0, stage },
+    state: changed(state, { turn, lostThisTurn: 0, stage }),
     events: [{ type: 'turn-began', rule: 'K-MOVE-ORDER', turn, order }],
   };
 }
@@ -110,7 +111,7 @@ function decided(state: KrakenState, allowance: number | null = null): KrakenSta
   const out = state.sailors.filter(({ fate }) => fate !== 'in-play');
   const order =
     allowance === null ? stage.order.slice(1).filter((id) => out.every((sailor) => sailor.id !== id)) : stage.order;
-  return { ...state, decision: decision + 1, stage: { phase: 'movement', order, allowance } };
+  return changed(state, { decision: decision + 1, stage: { phase: 'movement', order, allowance } });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { changed } from './change.js';
 import { distanceToSailor } from './reach.js';
 import type { Rules } from './rules.js';
 import type { KrakenState, Pending, Tentacle } from './state.js';
@@ -15,5 +16,6 @@ export function withPending(
     .filter((sailor) => sailor.fate === 'in-play' && distanceToSailor(tentacle, sailor, rules) <= reach)
     .map((sailor) => sailor.id);
   if (stage.phase !== 'reaction' || sailors.length === 0) return state;
-  return { ...state, stage: { ...stage, pending: { reaction, tentacle: tentacle.id, sailors } } };
+  const pending: Pending = { reaction, tentacle: tentacle.id, sailors };
+  return changed(state, { stage: { phase: 'reaction', order: stage.order, pending } });
 }

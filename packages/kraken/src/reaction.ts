@@ -2,6 +2,7 @@ import type { Chance } from '@tabletop/dice';
 import type { Step } from '@tabletop/game';
 import { thrown } from '@tabletop/game';
 import { advance, withdraw } from './advance.js';
+import { changed } from './change.js';
 import type { Context } from './context.js';
 import { crush } from './crush.js';
 import { hullOf } from './deck.js';
@@ -64,7 +65,7 @@ export function distancesOf(state: KrakenState, tentacle: Tentacle, rules: Rules
 export function endCombat(state: KrakenState): Step<KrakenState, KrakenEvent> {
   const order = state.tentacles.map((tentacle) => tentacle.id);
   return {
-    state: { ...state, stage: { phase: 'reaction', order, pending: null } },
+    state: changed(state, { stage: { phase: 'reaction', order, pending: null } }),
     events: [{ type: 'phase-began', rule: 'K-REACT', phase: 'reaction' }],
   };
 }
@@ -85,7 +86,7 @@ export function react(state: KrakenState, chance: Chance, context: Context): Ste
   const [id, ...order] = stage.order;
   const tentacle = state.tentacles.find((candidate) => candidate.id === id);
   if (id === undefined) return endReaction(state);
-  const waiting: KrakenState = { ...state, stage: { ...stage, order } };
+  const waiting = changed(state, { stage: { phase: 'reaction', order, pending: null } });
   return tentacle === undefined ? { state: waiting, events: [] } : reactionOf(tentacle, waiting, chance, context);
 }
 
@@ -127,9 +128,9 @@ function reactionOf(
  * @rule K-MORALE
  */
 function endReaction(state: KrakenState): Step<KrakenState, KrakenEvent> {
-  if (state.lostThisTurn === 0) return { state: { ...state, stage: { phase: 'start' } }, events: [] };
+  if (state.lostThisTurn === 0) return { state: changed(state, { stage: { phase: 'start' } }), events: [] };
   return {
-    state: { ...state, stage: { phase: 'morale' } },
+    state: changed(state, { stage: { phase: 'morale' } }),
     events: [{ type: 'phase-began', rule: 'K-MORALE', phase: 'morale' }],
   };
 }

@@ -87,9 +87,11 @@ export function setUp(input: KrakenSetup, start: Start): KrakenState {
     return { id: index + 1, name, owner, pluck, at: stations.places[index] ?? { x: 0, y: 0 }, fate: 'in-play' };
   });
   return {
-    ...start,
+    game: start.game,
     version: 1,
     rules: houseRules.rules,
+    chance: start.chance,
+    decision: start.decision,
     vessel: vessel.vessel,
     players: players.ids.map((id): Player => ({ id, destroyed: 0, pluckLost: 0 })),
     sailors,
