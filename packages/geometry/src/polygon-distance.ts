@@ -121,7 +121,7 @@ function nearestVertex(point: Vector, polygon: ConvexPolygon): Found {
   return { on: 'vertex', index, height: 0, square };
 }
 
-/** The height of a point over a side, times the side's length: negative outside. */
+/** The height of a point over a side, times the side's length: negative outside, never −0. */
 export function heightOver(side: Side, point: Vector): number {
-  return side.along.x * (point.y - side.from.y) - side.along.y * (point.x - side.from.x);
+  return side.along.x * (point.y - side.from.y) - side.along.y * (point.x - side.from.x) + 0;
 }

@@ -28,14 +28,18 @@ export function quarterTurn(a: Vector): Vector {
   return { x: 0 - a.y, y: a.x };
 }
 
-/** The scalar product: positive while the angle between two directions is less than a right angle. */
+/** The scalar product: positive while the angle between two directions is less than a right angle. Never −0. */
 export function dot(a: Vector, b: Vector): number {
-  return a.x * b.x + a.y * b.y;
+  // Adding 0 turns the −0 that products of 0 and negative factors add up to into 0.
+  return a.x * b.x + a.y * b.y + 0;
 }
 
-/** The cross product: positive where `b` lies to the side of `a` to which x turns into y, zero where they are parallel. */
+/**
+ * The cross product: positive where `b` lies to the side of `a` to which x turns into y, zero where they are parallel.
+ * Never −0.
+ */
 export function cross(a: Vector, b: Vector): number {
-  return a.x * b.y - a.y * b.x;
+  return a.x * b.y - a.y * b.x + 0;
 }
 
 /** Whether two vectors are the same. */
