@@ -10,8 +10,6 @@ export const farPoint: fc.Arbitrary<Vector> = vectorUpTo(MAX_COORDINATE);
 /** Points of a small table, on which ties and touches are common. */
 export const nearPoint: fc.Arbitrary<Vector> = vectorUpTo(40);
 
-export const radius: fc.Arbitrary<number> = fc.oneof(fc.integer({ min: 0, max: 60 }), fc.constantFrom(25, 30));
-
 /** Discs that are close enough to matter. */
 export const nearDisc: fc.Arbitrary<Disc> = fc
   .tuple(vectorUpTo(120), fc.integer({ min: 0, max: 40 }))
@@ -32,7 +30,7 @@ export function polygonUpTo(limit: number): fc.Arbitrary<ConvexPolygon> {
 }
 
 /** The strictly convex hull of some points, by wrapping a string round them. */
-export function hullOf(points: readonly Vector[]): Vector[] {
+function hullOf(points: readonly Vector[]): Vector[] {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
   const half = (from: readonly Vector[]): Vector[] => {
     const chain: Vector[] = [];

@@ -12,7 +12,7 @@ import {
 } from '../src/index.js';
 
 /** A hull of 88 by 21 cm in half-millimetres, its ends tapering. */
-export const HULL: readonly Vector[] = [
+const HULL: readonly Vector[] = [
   { x: 0, y: 140 },
   { x: 300, y: 0 },
   { x: 1460, y: 0 },
@@ -26,7 +26,7 @@ export const HULL: readonly Vector[] = [
 export const hull: ConvexPolygon = convexPolygon(HULL);
 export const RADIUS = 25;
 export const area: Inset = inset(hull, RADIUS);
-export const MASTS: readonly Disc[] = [440, 880, 1320].map((x) => discAt({ x, y: 210 }, 30));
+const MASTS: readonly Disc[] = [440, 880, 1320].map((x) => discAt({ x, y: 210 }, 30));
 
 /** A deck with masts and figures, and two free places on it. */
 export interface Deck {
