@@ -5,11 +5,6 @@ import { endGame } from './ending.js';
 import type { KrakenEvent } from './events.js';
 import type { KrakenState, Player, Sailor, SailorId } from './state.js';
 
-/** The sailors in play, by ascending id. */
-export function inPlay(state: KrakenState): readonly Sailor[] {
-  return state.sailors.filter((sailor) => sailor.fate === 'in-play');
-}
-
 /** The sailor of that id, in play or out; undefined when there is none. */
 export function sailorOf(state: KrakenState, id: SailorId): Sailor | undefined {
   return state.sailors.find((sailor) => sailor.id === id);

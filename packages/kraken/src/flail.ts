@@ -44,6 +44,7 @@ export function beginFlail(state: KrakenState, tentacle: Tentacle, rules: Rules)
  * The flail comes down on the next sailor, by ascending id, with dice of its own.
  *
  * @rule K-FLAIL
+ * @rule T-STEPS
  */
 export function flailNext(
   state: KrakenState,

@@ -41,13 +41,13 @@ export function floorOf(view: KrakenView, rules: Rules): Floor | undefined {
   if (view.stage.phase !== 'combat') return undefined;
   // Whoever asks who must choose goes on to ask what may be chosen: reach is measured once for both.
   const known = floors.get(view);
-  if (known !== undefined) return known.floor;
+  if (known?.rules === rules) return known.floor;
   const floor = findFloor(view, view.stage, rules);
-  floors.set(view, { floor });
+  floors.set(view, { rules, floor });
   return floor;
 }
 
-const floors = /* @__PURE__ */ new WeakMap<KrakenView, { readonly floor: Floor | undefined }>();
+const floors = /* @__PURE__ */ new WeakMap<KrakenView, { readonly rules: Rules; readonly floor: Floor | undefined }>();
 
 function findFloor(
   view: KrakenView,

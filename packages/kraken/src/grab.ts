@@ -41,6 +41,7 @@ export function beginGrab(state: KrakenState, tentacle: Tentacle, rules: Rules):
  * The tentacle grabs one of them at random, who rolls against its Pluck and is killed on a failure.
  *
  * @rule K-GRAB
+ * @rule T-STEPS
  */
 export function grabOne(
   state: KrakenState,

@@ -6,3 +6,7 @@ export const MAX_NAME = 80;
 export const MAX_LEGS = 32;
 /** The most actions in a spread of legal ones. */
 export const LEGAL_LIMIT = 64;
+/** The greatest distance between two corners of a hull, in centimetres. */
+export const MAX_HULL_LENGTH = 400;
+/** The most obstacles on a vessel. */
+export const MAX_OBSTACLES = 32;

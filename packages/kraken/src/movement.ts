@@ -134,7 +134,7 @@ export const attemptMove: Entry<AttemptMove> = {
     const { result: roll, dice } = thrown(chance, (source) =>
       context.resolveMovementRoll(source, sailor.pluck, context),
     );
-    const allowance = roll.distance === null ? null : toUnits(roll.distance);
+    const allowance = roll.distance === null ? null : Math.min(toUnits(roll.distance), MAX_COORDINATE);
     const { total, outcome } = roll;
     const log: KrakenEvent[] = [
       { type: 'move-rolled', rule: 'K-MOVE-ROLL', dice, sailor: action.sailor, total, outcome, allowance },

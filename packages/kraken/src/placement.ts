@@ -1,17 +1,11 @@
 import { type Problem, show } from '@tabletop/dice';
-import {
-  compareDistanceToPolygon,
-  discAt,
-  gapToPolygonWithin,
-  overlap,
-  overlapsPolygon,
-  type Vector,
-} from '@tabletop/geometry';
+import { compareDistanceToPolygon, discAt, overlap, overlapsPolygon, type Vector } from '@tabletop/geometry';
 import { isPoint } from './check-value.js';
 import { hullOf } from './deck.js';
+import { distanceToHull } from './reach.js';
 import type { Rules } from './rules.js';
 import type { Vessel } from './state.js';
-import { toUnits } from './units.js';
+import { toCentimetres, toUnits } from './units.js';
 
 /** Places for bases, and what is wrong with them. */
 export interface Places {
@@ -32,7 +26,8 @@ export function evenPlaces(vessel: Vessel, rules: Rules): Places {
     ...alongSide(vessel, starboard, 1, rules),
     ...alongSide(vessel, rules.tentacles - starboard, -1, rules),
   ];
-  return { places, problems: checkPlaces(places, vessel, rules) };
+  // Places are whole units: one may lie up to a unit further off than was asked.
+  return { places, problems: checkPlaces(places, vessel, rules, toCentimetres(1)) };
 }
 
 function alongSide(vessel: Vessel, count: number, outward: 1 | -1, rules: Rules): readonly Vector[] {
@@ -43,7 +38,12 @@ function alongSide(vessel: Vessel, count: number, outward: 1 | -1, rules: Rules)
     const x = stern + Math.round((length * (2 * k - 1)) / (2 * count));
     places.push({
       x,
-      y: straightOut(vessel, x, outward, toUnits(rules.startDistance) + toUnits(rules.tentacleRadius)),
+      y: straightOut(
+        vessel,
+        x,
+        outward,
+        toUnits(rules.startDistance) + (rules.measure === 'edges' ? toUnits(rules.tentacleRadius) : 0),
+      ),
     });
   }
   return places;
@@ -82,13 +82,13 @@ export function readPlaces(input: unknown, vessel: Vessel, rules: Rules): Places
  *
  * @rule K-TENTACLES
  */
-export function checkPlaces(places: readonly Vector[], vessel: Vessel, rules: Rules): readonly Problem[] {
+function checkPlaces(places: readonly Vector[], vessel: Vessel, rules: Rules, slack = 0): readonly Problem[] {
   const hull = hullOf(vessel);
   const bases = places.map((place) => discAt(place, toUnits(rules.tentacleRadius)));
   return bases.flatMap((base, at) => {
     const problems: Problem[] = [];
     if (overlapsPolygon(base, hull)) problems.push(problem([at], 'A tentacle’s base lies in the water, off the hull.'));
-    if (!gapToPolygonWithin(base, hull, toUnits(rules.startLimit)))
+    if (distanceToHull({ id: at + 1, at: base }, hull, rules) > rules.startLimit + slack)
       problems.push(problem([at], `A tentacle starts at most ${rules.startLimit} cm from the hull.`));
     const other = bases.findIndex((each, index) => index < at && overlap(each, base));
     if (other >= 0) problems.push(problem([at], `Its base overlaps that of tentacle ${other + 1}.`));

@@ -75,6 +75,7 @@ export function endCombat(state: KrakenState): Step<KrakenState, KrakenEvent> {
  * the end of the phase.
  *
  * @rule K-REACT
+ * @rule T-STEPS
  */
 export function react(state: KrakenState, chance: Chance, context: Context): Step<KrakenState, KrakenEvent> {
   const { stage } = state;

@@ -52,22 +52,34 @@ function alongMiddle(vessel: Vessel, index: number, count: number): Vector {
   };
 }
 
-/** The free place of a grid of half centimetres that is nearest to `wish`; of equals, the first from stern and port. */
+/** The free place nearest to `wish` on a grid of half centimetres around it; of equals, the one nearer stern and port. */
 function nearestFree(wish: Vector, vessel: Vessel, isFree: (at: Vector) => boolean): Vector | undefined {
-  if (isFree(wish)) return wish;
   const { west, east, north, south } = boundsOf(vessel);
+  const columns = outward(wish.x, west, east);
+  const rows = outward(wish.y, north, south);
   let best: Vector | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (let x = west; x <= east; x += GRID) {
-    for (let y = north; y <= south; y += GRID) {
-      const square = (x - wish.x) * (x - wish.x) + (y - wish.y) * (y - wish.y);
-      if (square < least && isFree({ x, y })) [best, least] = [{ x, y }, square];
+  for (const x of columns) {
+    const across = (x - wish.x) * (x - wish.x);
+    if (across >= least) break;
+    for (const y of rows) {
+      const square = across + (y - wish.y) * (y - wish.y);
+      if (square >= least) break;
+      if (isFree({ x, y })) [best, least] = [{ x, y }, square];
     }
   }
   return best;
 }
 
 const GRID = 10;
+
+/** The grid lines from `middle` outwards to both sides, the nearest first. */
+function outward(middle: number, least: number, most: number): readonly number[] {
+  const lines = [middle];
+  for (let far = GRID; middle - far >= least || middle + far <= most; far += GRID)
+    lines.push(middle - far, middle + far);
+  return lines;
+}
 
 function boundsOf(vessel: Vessel) {
   const xs = vessel.hull.map(({ x }) => x);

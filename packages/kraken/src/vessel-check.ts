@@ -1,15 +1,10 @@
 import { isTabletopError, type Problem, show } from '@tabletop/dice';
 import { ceilDistance, containsDisc, convexPolygon, type Disc, parseDisc, type Vector } from '@tabletop/geometry';
 import { isObject, isText } from './check-value.js';
-import { MAX_NAME } from './limits.js';
+import { MAX_HULL_LENGTH, MAX_NAME, MAX_OBSTACLES } from './limits.js';
 import type { Vessel } from './state.js';
 import { toCentimetres, toUnits } from './units.js';
 import { VESSELS } from './vessels.js';
-
-/** The greatest distance between two corners of a hull, in centimetres. */
-export const MAX_HULL_LENGTH = 400;
-/** The most obstacles on a vessel. */
-export const MAX_OBSTACLES = 32;
 
 /** A vessel that was read, or what is wrong with it. */
 export interface VesselFound {

@@ -106,6 +106,17 @@ describe('the vessel', () => {
     expect(faults({ vessel: vessel({ hull: long, obstacles: [{ x: 4000, y: 30, radius: 30 }] }) })).toEqual([]);
   });
 
+  test.each([
+    [64, []],
+    [65, ['K-VESSEL vessel.hull']],
+  ])('[K-VESSEL] a hull of %i corners', (count, found) => {
+    const corner = (_: unknown, at: number) => {
+      const angle = (2 * Math.PI * at) / count;
+      return { x: Math.round(1500 * Math.cos(angle)), y: Math.round(1500 * Math.sin(angle)) };
+    };
+    expect(faults({ vessel: vessel({ hull: Array.from({ length: count }, corner) }) })).toEqual(found);
+  });
+
   test('[K-VESSEL] [K-CREW] a hull too small for the crew’s bases is refused', () => {
     const dinghy = vessel({
       hull: [
@@ -117,6 +128,20 @@ describe('the vessel', () => {
     });
     expect(faults({ vessel: dinghy, crew: seven(5) })).toContain('K-CREW crew.4');
   });
+});
+
+test('[K-VESSEL] [K-CREW] a narrow vessel holds who fits along its middle', () => {
+  const canoe = {
+    name: 'canoe',
+    hull: [
+      { x: 0, y: 0 },
+      { x: 600, y: 0 },
+      { x: 600, y: 51 },
+      { x: 0, y: 51 },
+    ],
+    obstacles: [{ x: 300, y: 25, radius: 25 }],
+  };
+  expect(faults({ vessel: canoe, crew: seven(5) })).toEqual([]);
 });
 
 describe('the tentacles', () => {
@@ -136,6 +161,23 @@ describe('the tentacles', () => {
     const { tentacles } = kraken.setup({ houseRules: { tentacles: 5 } }, 1);
     expect(tentacles.map(({ at }) => at.y > 210)).toEqual([true, true, true, false, false]);
     expect(tentacles.map(({ at }) => at.x)).toEqual([293, 880, 1467, 440, 1320]);
+  });
+
+  test.each([{ startDistance: 12 }, { startLimit: 8 }, { startDistance: 0, startLimit: 0 }])(
+    '[K-TENTACLES] [K-KNOBS] evenly placed tentacles start under %j',
+    (houseRules) => {
+      expect(faults({ houseRules })).toEqual([]);
+    },
+  );
+
+  test('[K-TENTACLES] [K-COMBAT-REACH] with measure centres the same distances run from the centre', () => {
+    const houseRules = { measure: 'centres' };
+    const row = [{ x: 600, y: 660 }, ...[600, 700, 800, 900, 1000, 1100, 1200].map((x) => ({ x, y: -200 }))];
+    expect(faults({ houseRules, tentacles: row })).toEqual([]);
+    expect(faults({ houseRules, tentacles: [{ x: 600, y: 661 }, ...row.slice(1)] })).toEqual([
+      'K-TENTACLES tentacles.0',
+    ]);
+    expect(kraken.setup({ houseRules: { measure: 'centres' } }, 1).tentacles[1]?.at).toEqual({ x: 660, y: 580 });
   });
 
   const others = [600, 700, 800, 900, 1000, 1100, 1200].map((x) => ({ x, y: -200 }));
@@ -223,6 +265,26 @@ describe('the crew', () => {
       { x: 650, y: 125 },
     ];
     expect(faults({ crew: at.map((place) => ({ pluck: 5, at: place })) })).toEqual([]);
+  });
+
+  test.each([
+    [395, []],
+    [396, ['K-CREW crew.0.at']],
+  ])(
+    '[K-MOVE-PATH] [K-CREW] with sailorOnDeck centre a place may touch a tentacle, not overlap it (y = %i)',
+    (y, found) => {
+      const tentacles = [{ x: 500, y: 450 }, ...[100, 300, 500, 700, 900, 1100, 1300].map((x) => ({ x, y: -200 }))];
+      const crew = [{ pluck: 5, at: { x: 500, y } }, ...seven(4)];
+      expect(faults({ crew, tentacles, houseRules: { sailorOnDeck: 'centre' } })).toEqual(found);
+    },
+  );
+
+  test.each([
+    [64, []],
+    [65, ['K-CREW players']],
+  ])('[K-CREW] %i players', (count, found) => {
+    const players = Array.from({ length: count }, (_, seat) => `player ${seat + 1}`);
+    expect(faults({ players, crew: seven(64), houseRules: { pluckTotal: 1000 } })).toEqual(found);
   });
 
   test('[K-CREW] those without a place are given one that is free', () => {

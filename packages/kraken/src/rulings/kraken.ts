@@ -27,7 +27,7 @@ export const REACTION: readonly Ruling[] = [
     'What becomes of an advance that reaches the hull early?',
     {
       slide:
-        'What is left is spent sliding along the hull towards the point nearest the nearest sailor; of sailors equally near, the lower id.',
+        'What is left is spent sliding along the hull towards the point nearest the sailor who is nearest when the approach is done; of sailors equally near, the lower id.',
       stop: 'It is lost.',
     },
     'An advance is met only beyond 3 cm, so a run along the hull is always what is left of an approach.',
@@ -36,14 +36,14 @@ export const REACTION: readonly Ruling[] = [
     'slideMeasure',
     'K-ADVANCE',
     'How is a slide round a corner of the hull measured?',
-    'Along the hull’s outline by the point of contact; the centre sits one radius outward, square to the side of the contact. Turning a corner costs nothing.',
+    'Along the hull’s outline by the point of contact; the centre sits one radius outward, square to the side of the contact, or as little further as whole units need to keep the base off the hull. A side counts its length rounded up; turning a corner costs nothing.',
     'The arc of the base’s centre would need π.',
   ),
   settled(
     'slideWay',
     'K-ADVANCE',
     'Which way does a tentacle slide, and where does it stop?',
-    'The shorter way round (of two equal ways, the one with rising x, then rising y), until it is beside the nearest sailor or touches another base. One beside its sailor does not slide.',
+    'The shorter way round (of two equal ways, the one with rising x, then rising y), where several points of the outline are nearest to the sailor to the one with the shortest way, until it is beside the nearest sailor or touches another base. One beside its sailor does not slide.',
   ),
   settled(
     'tentacleBlocked',

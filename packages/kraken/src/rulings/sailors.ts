@@ -34,7 +34,7 @@ export const MOVEMENT: readonly Ruling[] = [
     'K-MOVE-ORDER',
     'May a sailor who stayed move later in the phase?',
     'No. The order is fixed when the phase begins; each sailor is asked once, to roll or to stay. One out of play is skipped.',
-    'The source lets the others roll and move in turn.',
+    'Each is asked in turn, once.',
   ),
   settled(
     'moveDice',
@@ -77,7 +77,8 @@ export const MOVEMENT: readonly Ruling[] = [
 /** What the text leaves open about sailor combat. */
 export const COMBAT: readonly Ruling[] = [
   choice('measure', 'K-COMBAT-REACH', 'From where are distances measured?', {
-    edges: 'From edge to edge: between a sailor and a tentacle, and between a tentacle and the hull.',
+    edges:
+      'From edge to edge: between a sailor and a tentacle, and between a tentacle and the hull, in the set-up too.',
     centres: 'From the centres of the bases, by the same numbers. Contact still stops movement.',
   }),
   settled(
@@ -99,7 +100,8 @@ export const COMBAT: readonly Ruling[] = [
     {
       floor:
         'The floor goes round the seats from the first; whoever has it attacks with one sailor or passes. The phase ends when every player who could still attack has passed in succession.',
-      pluck: 'In the order of movement, each attacking or holding back for the turn.',
+      pluck:
+        'By Pluck as it stands when combat begins, highest first and ties as for movement, each attacking or holding back for the turn.',
     },
     'Any order that the players want can be had, and only one of them acts at a time.',
   ),

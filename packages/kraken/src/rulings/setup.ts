@@ -7,7 +7,7 @@ export const SETUP: readonly Ruling[] = [
     'units',
     'K-BASES',
     'How exact are lengths?',
-    'Every length is a whole number of half-millimetres; a computed displacement is rounded to whole units, half away from zero, each coordinate by itself.',
+    'Every length is a whole number of half-millimetres; a computed displacement is rounded to whole units, half away from zero, each coordinate by itself, and shortened a unit at a time where it would then overlap what it may only touch.',
     'Boundaries such as exactly 3 cm then have one answer on every machine and in every mirror image.',
   ),
   {
@@ -38,25 +38,25 @@ export const SETUP: readonly Ruling[] = [
         custom:
           'Any strictly convex hull of 3 to 64 corners, at most 400 cm across, with at most 32 obstacles inside it.',
       },
-      'The source calls the exact details unimportant; a preset fixes them so that games can be replayed. A vessel changes obstacles and the picture, never a rule or a number.',
+      'The source leaves the plan to the players; a preset fixes one, so that games can be replayed. A vessel changes obstacles and the picture, never a rule or a number.',
     ),
     kind: 'house',
   },
   choice(
     'tentaclePlacement',
     'K-TENTACLES',
-    'What is roughly evenly spaced along the length?',
+    'Where do tentacles start that nobody places?',
     {
-      even: 'The first half to starboard, the others to port, from stern to bow, the k-th of m opposite (2k − 1)/(2m) of the hull’s length, each straight out from the side with its base 8 cm from the nearest point of the hull.',
+      even: 'The first half to starboard, the others to port, from stern to bow, the k-th of m opposite (2k − 1)/(2m) of the hull’s length, each straight out from the side with its base `startDistance` (8 cm) from the nearest point of the hull.',
     },
-    'The source asks for tentacles relatively evenly spaced along the length. A set-up may place them itself.',
+    'The source wants them spread out along the vessel. A set-up may place them itself.',
   ),
   settled(
     'placementChecks',
     'K-TENTACLES',
     'What is checked of tentacles that a set-up places?',
-    'Bases lie outside the hull, at most 12 cm from it by their edges, and do not overlap one another. Evenness is not checked.',
-    'The source says that the exact positions are not important.',
+    'Bases lie outside the hull, at most `startLimit` (12 cm) from it, measured as `measure` says, and do not overlap one another. Evenness is not checked.',
+    'The source does not mind where exactly they are.',
   ),
   settled(
     'setupOrder',
@@ -90,6 +90,22 @@ export const SETUP: readonly Ruling[] = [
     'The size named in the source is a hint of how many figures to bring.',
   ),
   settled(
+    'startingPlaces',
+    'K-CREW',
+    'Where on the vessel may a sailor start?',
+    'Where it could stand in play: as `sailorOnDeck` says, overlapping no obstacle and no other base.',
+  ),
+  {
+    ...settled(
+      'stations',
+      'K-CREW',
+      'Where do sailors start, and what are they called, when the set-up does not say?',
+      'Spread along the vessel’s middle line, as near to it as there is room; by names that the package brings.',
+      'The source lets the players decide both.',
+    ),
+    kind: 'house',
+  },
+  settled(
     'players',
     'K-CREW',
     'How many players are there, and may one have no sailor?',
@@ -99,6 +115,6 @@ export const SETUP: readonly Ruling[] = [
     'knobLimits',
     'K-KNOBS',
     'How far may house rules go?',
-    'Tentacles 1 to 24, crew 1 to 64, Pluck in all 1 to 1,000.',
+    'Tentacles 1 to 24, crew 1 to 64, Pluck in all 1 to 1,000, hull points 1 to 1,000, turns 1 to 1,000,000, lengths up to 400 cm in steps of 0.05 cm. A least value may not exceed its greatest.',
   ),
 ];

@@ -1,7 +1,7 @@
 import { MAX_VERTICES } from '@tabletop/geometry';
 import type * as v from 'valibot';
+import { MAX_OBSTACLES } from '../limits.js';
 import type { Vessel } from '../state.js';
-import { MAX_OBSTACLES } from '../vessel-check.js';
 import { agreed } from './agreed.js';
 import { discSchema, list, nameSchema, pointSchema, record } from './primitives.js';
 
