@@ -7,7 +7,10 @@ import { checkLength } from './whole.js';
 
 /** How far a disc came towards a polygon. */
 export interface Approach extends Travel {
-  /** Whether the polygon stopped it, so that it touches it now, as nearly as whole units allow. */
+  /**
+   * Whether the polygon stopped it, and nothing else, so that it touches it now, as nearly as whole units allow: without
+   * the discs it would have come no further, however far it might go.
+   */
   readonly touches: boolean;
 }
 
@@ -32,8 +35,13 @@ export function approach(
   const room = floorDistanceToPolygon(from, polygon) - radius;
   if (nearest === undefined || room < 0) return { length: 0, at: { x: from.x, y: from.y }, touches: true };
   const free = freeLengthAmong(from, nearest.towards, Math.min(limit, room), radius, obstacles);
-  const end = travel(from, nearest.towards, free, radius, obstacles, (disc) => !overlapsPolygon(disc, polygon));
-  return { ...end, touches: free === room };
+  const mayEnd = (disc: Disc): boolean => !overlapsPolygon(disc, polygon);
+  const end = travel(from, nearest.towards, free, radius, obstacles, mayEnd);
+  // Short of the whole room, rounding may have stopped it, or a disc: only the polygon does so on the way without discs.
+  const touches =
+    end.length === room ||
+    (limit >= room && end.length === travel(from, nearest.towards, room, radius, [], mayEnd).length);
+  return { length: end.length, at: end.at, touches };
 }
 
 /**

@@ -52,6 +52,32 @@ describe('a disc that approaches a polygon [T-ROUND]', () => {
     else expect(end).toEqual(expected);
   });
 
+  test('does not touch the polygon when a base stops it, be it a unit early', () => {
+    const from = v(1774, 452);
+    const alone = approach(from, 30, hull, 160, []);
+    expect(alone.touches).toBe(true);
+    const stopped = approach(from, 30, hull, 160, [base(1785, 333)]);
+    expect(alone.length - stopped.length).toBe(1);
+    expect(stopped.touches).toBe(false);
+  });
+
+  test('touches the polygon just where it ends as it would without bases, as far as it may go', () => {
+    // Close to the polygon, so that bases often stop it in the last units of its way.
+    const near = polygonUpTo(40);
+    fc.assert(
+      fc.property(vectorUpTo(110), near, fc.integer({ min: 0, max: 90 }), bases, (from, shape, units, obstacles) => {
+        if (overlapsPolygon(discAt(from, 30), shape)) return;
+        const { at, touches } = approach(from, 30, shape, units, obstacles);
+        const alone = approach(from, 30, shape, 500, []);
+        expect(alone.touches).toBe(true);
+        // A limit that ends on the last unit before the room is used up stops it, though rounding would do so too.
+        const may = units >= floorDistanceToPolygon(from, shape) - 30;
+        expect(touches).toBe(may && at.x === alone.at.x && at.y === alone.at.y);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   test('overlaps nothing on its way, stops at contact, and could not go a unit further', () => {
     fc.assert(
       fc.property(vectorUpTo(500), polygon, limit, bases, (from, shape, units, obstacles) => {
