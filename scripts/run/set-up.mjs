@@ -44,13 +44,15 @@ export const setUp = async () => {
 export const installOnce = async ({ folder, wanted, complete = true, notice, args }) => {
   const stamp = join(folder, 'node_modules', '.tabletop-set-up');
   if (complete && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return { code: 0 };
-  console.log(notice);
+  console.error(notice);
   rmSync(stamp, { force: true });
   /** @type {string[]} */
   const lines = [];
   const [command, ...before] = npm();
   const ending = await run(command, [...before, ...args], {
     cwd: folder,
+    // Silence asked of us, as by `npm --silent test`, is handed down to npm, which then keeps the reason of a failure, too.
+    env: { ...process.env, npm_config_loglevel: 'notice' },
     stdin: 'ignore',
     shell: command.endsWith('.cmd'),
     onLine: (line) => lines.push(line),

@@ -14,6 +14,7 @@ describe('an installation', () => {
   afterEach(() => {
     rmSync(folder, { recursive: true });
     vi.clearAllMocks();
+    vi.unstubAllEnvs();
   });
 
   /**
@@ -22,9 +23,9 @@ describe('an installation', () => {
    * @param {Partial<import('../run/set-up.mjs').Installation>} [changes]
    */
   const install = async (wanted, changes = {}) => {
-    log.mockClear();
+    error.mockClear();
     const { code } = await installOnce({ folder, wanted, notice: 'installing', args: ['--version'], ...changes });
-    return { code, ran: log.mock.calls.length === 1 };
+    return { code, ran: error.mock.calls.some(([line]) => line === 'installing') };
   };
 
   test('is done once for a fingerprint, and again for another', async () => {
@@ -32,6 +33,12 @@ describe('an installation', () => {
     expect(await install('a')).toEqual({ code: 0, ran: false });
     expect(await install('b')).toEqual({ code: 0, ran: true });
     expect(await install('b')).toEqual({ code: 0, ran: false });
+  });
+
+  test('leaves the standard output to what comes after it', async () => {
+    await install('a');
+    await install('a', { complete: false, args: ['no-such-command'] });
+    expect(log).not.toHaveBeenCalled();
   });
 
   test('is done again where something that should be linked is gone', async () => {
@@ -44,6 +51,12 @@ describe('an installation', () => {
     expect(failed).toEqual({ code: 1, ran: true });
     expect(error).toHaveBeenCalledWith(expect.stringContaining('no-such-command'));
     expect(await install('a')).toEqual({ code: 0, ran: true });
+  });
+
+  test('that fails says why even under `npm --silent`', async () => {
+    vi.stubEnv('npm_config_loglevel', 'silent');
+    expect(await install('a', { args: ['ci'] })).toEqual({ code: 1, ran: true });
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('package-lock.json'));
   });
 });
 
