@@ -4,8 +4,8 @@ import { run } from './processes.mjs';
 import { build } from './turbo.mjs';
 import { ROOT } from './workspace.mjs';
 
-/** A whole game, the same for everyone who types no more than `npm start`. */
-const SHOW = ['watch', 'kraken', '--seed', 'ahoy'];
+/** A whole game, the same for everyone who types no more than `npm start`: short, and close until its last blow. */
+const SHOW = ['watch', 'kraken', '--seed', 'harpoon'];
 
 /**
  * @param {readonly string[]} args of the `tabletop` command; none for the show
