@@ -48,7 +48,7 @@ describe('watch', () => {
     [['--rule', 'moveBonus=7'], /\d \+ \d \+ 7: up to/],
     [['--rule', 'moveBonus=7', 'tentacles=3'], /tentacles 3 of 3/],
     [['--rule', 'measure=centres', '--rule', 'maxTurns=2'], /the last turn is over/],
-    [['--bot', 'random'], /random bots play/],
+    [['--bot', 'random'], /\. Random bots play for captain\.$/m],
   ])('%j is heeded', async (options, expected) => {
     const { code, out } = await shown(['watch', 'kraken', ...AHOY, ...options]);
     expect(code).toBe(0);

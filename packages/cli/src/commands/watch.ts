@@ -60,6 +60,11 @@ async function watch<Types extends GameTypes>(
   }
 }
 
+/** The name of a bot where a sentence begins with it. */
+function capitalized(name: string): string {
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}
+
 function watchAsText<Types extends GameTypes>(
   adapter: GameAdapter<Types>,
   asked: AskedMatch<Types>,
@@ -69,7 +74,9 @@ function watchAsText<Types extends GameTypes>(
   const { screen } = session;
   const { game, title, author } = adapter;
   screen.line(bold(title), ` by ${author}`);
-  screen.line(dim(`Seed ${quoted(asked.seed)}. ${asked.bot.name} bots play for ${asked.players.join(', ')}.`));
+  screen.line(
+    dim(`Seed ${quoted(asked.seed)}. ${capitalized(asked.bot.name)} bots play for ${asked.players.join(', ')}.`),
+  );
   screen.line();
   screen.text(adapter.toText(game.view(asked.first, null)));
   let before = asked.first;
