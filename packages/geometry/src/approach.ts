@@ -46,7 +46,8 @@ export function approach(
 
 /**
  * How far a disc gets that moves straight away from the nearest point of a polygon, up to `limit` whole units, before
- * it would overlap one of some discs: see {@link firstContact}. Not at all from a place inside the polygon.
+ * it would overlap one of some discs, or its centre would come further than `MAX_COORDINATE` from zero: see
+ * {@link firstContact}. Not at all from a place inside the polygon.
  *
  * Throws `TabletopError` 'invalid-length' where `limit` is no whole number of units.
  *

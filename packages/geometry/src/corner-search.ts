@@ -2,9 +2,8 @@ import { TabletopError } from '@tabletop/dice';
 import { type Corner, cornerOf, gatesBetween, isTaut, type Obstacle, obstaclesWithin, touchesFrom } from './corners.js';
 import { ceilDistance } from './distance.js';
 import { pop, push } from './heap.js';
-import { contains } from './inset.js';
 import { MAX_OBSTACLES, MAX_SEARCH_LEGS } from './limits.js';
-import type { Field } from './path.js';
+import { type Field, mayStay } from './path.js';
 import { blocks } from './sweep.js';
 import type { Vector } from './vector.js';
 
@@ -78,7 +77,7 @@ export function searchCorners(quest: Quest, field: Field): readonly Reached[] {
   for (let leg = pop(search.open, isBefore); leg !== undefined; leg = pop(search.open, isBefore)) {
     const { corner } = leg;
     if (corner?.settled) continue;
-    if (field.area !== undefined && !contains(field.area, leg.to)) {
+    if (!mayStay(leg.to, field)) {
       if (corner !== null) corner.settled = true;
       continue;
     }

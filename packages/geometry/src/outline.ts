@@ -60,7 +60,7 @@ export function nearestOnOutline(point: Vector, polygon: ConvexPolygon): readonl
 /**
  * The centre of a disc of `radius` units that touches a polygon from outside at a point of its outline, square to the
  * side of the contact. The step there from `from` is what is rounded; where the disc would then overlap the polygon, it
- * is moved outwards a unit at a time until it does not.
+ * is moved outwards a unit at a time until it does not. Beside a polygon at the edge of the range, it may lie beyond.
  *
  * Throws `TabletopError` 'invalid-contact' where the polygon has no such point, 'invalid-length' where the radius is no
  * whole number of units.

@@ -2,6 +2,7 @@ import type { Disc } from './disc.js';
 import { ceilDistance } from './distance.js';
 import { contains, type Inset } from './inset.js';
 import { MAX_LEGS } from './limits.js';
+import { isInRange } from './range.js';
 import { firstBlocker } from './sweep.js';
 import type { Vector } from './vector.js';
 import { checkLength, isCoordinate } from './whole.js';
@@ -10,7 +11,7 @@ import { checkLength, isCoordinate } from './whole.js';
 export interface Field {
   /** The radius of the disc that moves, in units. */
   readonly radius: number;
-  /** Where its centre must stay; without it, anywhere. */
+  /** Where its centre must stay; without it, anywhere up to `MAX_COORDINATE` from zero. */
   readonly area?: Inset;
   /** What it may touch but not overlap. */
   readonly obstacles: readonly Disc[];
@@ -93,6 +94,11 @@ export function readLimits(limits: PathLimits): Required<PathLimits> {
   if (allowance !== undefined) checkLength('allowance', allowance);
   if (maxLegs !== undefined) checkLength('maxLegs', maxLegs);
   return { allowance: allowance ?? Number.POSITIVE_INFINITY, maxLegs: Math.min(maxLegs ?? MAX_LEGS, MAX_LEGS) };
+}
+
+/** Whether a centre is in range and in the area of a field. */
+export function mayStay(centre: Vector, { area }: Field): boolean {
+  return isInRange(centre) && (area === undefined || contains(area, centre));
 }
 
 function faultOfLeg(leg: number, from: Vector, to: Vector, { area, radius, obstacles }: Field): PathFault | undefined {

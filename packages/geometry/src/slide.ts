@@ -2,6 +2,7 @@ import { type Disc, discAt, overlapsAny } from './disc.js';
 import { ceilDistance, compareDistance, within } from './distance.js';
 import { type Contact, nearestOnOutline, positionOf, sideOf, touchingAt } from './outline.js';
 import type { ConvexPolygon } from './polygon.js';
+import { isInRange, roomInRange } from './range.js';
 import type { Travel } from './sweep.js';
 import { cross, scale, subtract, type Vector } from './vector.js';
 import { checkLength } from './whole.js';
@@ -41,7 +42,8 @@ export function wayRound(polygon: ConvexPolygon, from: Contact, to: Contact): Wa
  * Its way is measured along the outline by the point of contact; turning a corner costs nothing, and of two ways it
  * goes the shorter (see {@link wayRound}; of two points as near, to the one whose way begins with rising x, else rising
  * y). It goes unit by unit, its centre square to the side of the contact (see {@link touchingAt}), and stops before the
- * unit on which it would overlap one of some discs, also while it turns a corner.
+ * unit on which it would overlap one of some discs, also while it turns a corner, and before the unit on which its
+ * centre would come further than `MAX_COORDINATE` from zero.
  *
  * Throws `TabletopError` 'invalid-length' where `limit` or `radius` is no whole number of units.
  *
@@ -73,18 +75,18 @@ export function slide(
     const next = onwards(polygon, contact, way, units);
     if (units === 1 && isTurnBlocked(polygon, contact, next, end.at, way, radius, near)) break;
     const at = touchingAt(next, polygon, radius, from);
-    if (overlapsAny(discAt(at, radius), near)) break;
+    if (!isInRange(at) || overlapsAny(discAt(at, radius), near)) break;
     contact = next;
     end = { length: end.length + units, at };
   }
   return end;
 }
 
-/** How many units a disc can be moved for sure before it touches one of some others. */
+/** How many units a disc can be moved for sure before it touches one of some others or its centre is out of range. */
 function clearance(at: Vector, radius: number, obstacles: readonly Disc[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const obstacle of obstacles) least = Math.min(least, ceilDistance(at, obstacle) - obstacle.radius);
-  return least - radius - ROUNDINGS;
+  return Math.min(least - radius, roomInRange(at)) - ROUNDINGS;
 }
 
 /** How many units are left of the side that a contact is on; none at a corner, where the centre may have to turn. */

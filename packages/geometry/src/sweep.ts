@@ -1,6 +1,7 @@
 import { type Disc, discAt } from './disc.js';
 import { displacement } from './displace.js';
 import { compareSquares } from './exact.js';
+import { lengthInRange } from './range.js';
 import { add, type Vector } from './vector.js';
 import { checkLength } from './whole.js';
 
@@ -50,7 +51,8 @@ export function blocks(from: Vector, dx: number, dy: number, square: number, poi
 /**
  * How far a disc gets that moves straight in a direction, up to `limit` whole units, before it would overlap one of
  * some discs: the greatest whole length whose way is free, shortened unit by unit until the rounded end and the
- * straight way there are free too. Not at all where it starts on another disc.
+ * straight way there are free too. Not at all where it starts on another disc. It stops where its centre would come
+ * further than `MAX_COORDINATE` from zero.
  *
  * Exact up to `MAX_COORDINATE`; never blocked in the sense of {@link isBlocked}. Throws `TabletopError`
  * 'invalid-length' where `limit` is no whole number of units.
@@ -65,7 +67,7 @@ export function firstContact(
   obstacles: readonly Disc[],
 ): Travel {
   checkLength('limit', limit);
-  const free = freeLengthAmong(from, direction, limit, radius, obstacles);
+  const free = freeLengthAmong(from, direction, lengthInRange(from, direction, limit), radius, obstacles);
   return travel(from, direction, free, radius, obstacles, () => true);
 }
 

@@ -1,5 +1,4 @@
-import { contains } from './inset.js';
-import { type Field, pathLength } from './path.js';
+import { type Field, mayStay, pathLength } from './path.js';
 import { isBlocked } from './sweep.js';
 import type { Vector } from './vector.js';
 
@@ -61,7 +60,7 @@ function pulled(points: readonly Vector[], i: number, field: Field): Vector {
       for (const way of WAYS) {
         const other = { x: at.x + step * way.x, y: at.y + step * way.y };
         const shorter = bent(before, other, after);
-        if (shorter > length - WORTH || (field.area && !contains(field.area, other))) continue;
+        if (shorter > length - WORTH || !mayStay(other, field)) continue;
         if (!isFree(before, other, field) || !isFree(other, after, field)) continue;
         [better, length] = [other, shorter];
       }
