@@ -32,13 +32,14 @@ export {
 } from './perft.js';
 export { MAX_JSON_DEPTH, MAX_JSON_VALUES } from './plain-json.js';
 export { MAX_MATCH_STEPS, type Match, type MatchOptions, type MatchStep, playMatch } from './play-match.js';
-export { type Policy, randomPolicy, type Turn } from './policy.js';
+export { type Policy, type PolicyTurn, randomPolicy } from './policy.js';
 export { type GameRecord, HASH_EVERY, type RecordEntry } from './record.js';
 export { type Recorder, type RecordOptions, record } from './recorder.js';
 export { type ReplayStep, replay } from './replay.js';
 export { isRuleError, RuleError } from './rule-error.js';
 export { rulesOver } from './rules-over.js';
 export type { Ruling, RulingOption } from './ruling.js';
+export { seatOf } from './seat.js';
 export { MAX_AUTOMATIC_STEPS, play, type SettleOptions, settle } from './settle.js';
 export { type Thrown, thrown } from './thrown.js';
 export { transitions } from './transitions.js';

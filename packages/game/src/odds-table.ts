@@ -1,4 +1,5 @@
-import type { Distribution } from '@tabletop/dice';
+import { type Distribution, show } from '@tabletop/dice';
+import { RuleError } from './rule-error.js';
 
 /** A table of exact odds, as games publish them: a row for each situation, a column for each result. */
 export interface OddsTable {
@@ -18,7 +19,15 @@ export interface OddsRow {
   readonly chances: readonly ReturnType<Distribution<unknown>['probability']>[];
 }
 
-/** A row of a table of odds: the chance of each result in one situation. */
+/**
+ * A row of a table of odds: the chance of each result in one situation. Throws `RuleError` 'results-missing' where the
+ * results named are not all that there are, so that every row adds up to 1.
+ */
 export function oddsRow<Result>(situation: string, odds: Distribution<Result>, results: readonly Result[]): OddsRow {
+  const missing = odds.outcomes.find(([outcome]) => !results.includes(outcome));
+  if (missing !== undefined) {
+    const message = `The result ${show(missing[0])} has no column in the row ${show(situation)}.`;
+    throw new RuleError('results-missing', [{ path: [], message }]);
+  }
   return { situation, chances: results.map((result) => odds.probability((found) => found === result)) };
 }

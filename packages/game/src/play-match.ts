@@ -1,10 +1,10 @@
-import { type Chance, type Problem, seeded, seed as seedOf, show } from '@tabletop/dice';
+import { type Chance, type Problem, show } from '@tabletop/dice';
 import type { Game, GameAction, GameEvent, GameState, Outcome, PlayerId, Step } from './contract.js';
-import { hash } from './hash.js';
-import type { Policy, Turn } from './policy.js';
+import type { Policy } from './policy.js';
 import type { GameRecord } from './record.js';
 import { type Recorder, type RecordOptions, record } from './recorder.js';
 import { RuleError } from './rule-error.js';
+import { seatOf } from './seat.js';
 
 /** The steps after which a match is broken off, unless its caller says otherwise. */
 export const MAX_MATCH_STEPS = 100_000;
@@ -56,7 +56,7 @@ export function playMatch<Setup, State extends GameState, Action extends GameAct
   const { chance, observe } = options;
   const most = checkedLimit(options.maxSteps ?? MAX_MATCH_STEPS);
   const match = record(game, options.setup, options.seed, options);
-  const policyOf = withChance(options);
+  const seatOfPlayer = seats(game, options);
 
   const taken = (action: Action | null, step: Step<State, Event>): void =>
     observe?.({ step: match.steps, action, ...step });
@@ -71,7 +71,7 @@ export function playMatch<Setup, State extends GameState, Action extends GameAct
   }
 
   function askAll(players: readonly PlayerId[]): readonly Choice<Action>[] {
-    const choices = players.map((player) => ({ player, action: choose(game, match.state, player, policyOf(player)) }));
+    const choices = players.map((player) => ({ player, action: seatOfPlayer(player)(match.state) }));
     for (const { player, action } of choices) {
       // What a single player chooses is checked when it is settled; of several, nothing is settled unless all is legal.
       if (choices.length > 1 || action?.player !== player) assertOwnChoice(game, match.state, player, action);
@@ -114,47 +114,21 @@ interface Choice<Action> {
   readonly action: Action;
 }
 
-interface Seated<View, Action> {
-  readonly policy: Policy<View, Action>;
-  readonly chance: Chance;
-}
-
-/** Each player's policy with a source of chance of its own, made when the player first chooses. */
-function withChance<Setup, State, Action, Event, View>(
-  options: MatchOptions<Setup, State, Action, Event, View>,
-): (player: PlayerId) => Seated<View, Action> {
-  const { policies, policySeed = options.seed } = options;
-  const seated = new Map<PlayerId, Seated<View, Action>>();
+/** Each player's policy at its seat, put there when the player first chooses. */
+function seats<Setup, State extends GameState, Action extends GameAction, Event extends GameEvent, View>(
+  game: Game<Setup, State, Action, Event, View>,
+  { policies, seed, policySeed = seed }: MatchOptions<Setup, State, Action, Event, View>,
+): (player: PlayerId) => (state: State) => Action {
+  const seated = new Map<PlayerId, (state: State) => Action>();
   return (player) => {
     const known = seated.get(player);
     if (known !== undefined) return known;
     const policy = typeof policies === 'function' ? policies(player) : policies.get(player);
     if (policy === undefined) throw refusal('no-policy', player, 'has no policy');
-    const seat = { policy, chance: seeded(seedOf(`policy ${hash([policySeed, player])}`)) };
+    const seat = seatOf(game, policy, player, policySeed);
     seated.set(player, seat);
     return seat;
   };
-}
-
-function choose<Setup, State extends GameState, Action extends GameAction, Event extends GameEvent, View>(
-  game: Game<Setup, State, Action, Event, View>,
-  state: State,
-  player: PlayerId,
-  { policy, chance }: Seated<View, Action>,
-): Action {
-  let view: { readonly seen: View } | undefined;
-  const turn: Turn<View, Action> = {
-    player,
-    get view() {
-      view ??= { seen: game.view(state, player) };
-      return view.seen;
-    },
-    legal: () => game.legalActions(state, player),
-    check: (action) => game.check(state, action),
-    sample: () => game.sample(state, player, chance),
-    chance,
-  };
-  return policy(turn);
 }
 
 function assertOwnChoice<Setup, State extends GameState, Action extends GameAction, Event extends GameEvent, View>(

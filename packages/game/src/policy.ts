@@ -2,7 +2,7 @@ import type { Chance, Problem } from '@tabletop/dice';
 import type { PlayerId } from './contract.js';
 
 /** What a policy is told when its player must choose. It never sees the state. */
-export interface Turn<View, Action> {
+export interface PolicyTurn<View, Action> {
   readonly player: PlayerId;
   /** What the player may know of the state. */
   readonly view: View;
@@ -17,9 +17,9 @@ export interface Turn<View, Action> {
 }
 
 /** A way of playing: chooses an action from what its player may know. */
-export type Policy<View, Action> = (turn: Turn<View, Action>) => Action;
+export type Policy<View, Action> = (turn: PolicyTurn<View, Action>) => Action;
 
 /** Plays at random: what `sample` gives. */
-export function randomPolicy<View, Action>(turn: Turn<View, Action>): Action {
+export function randomPolicy<View, Action>(turn: PolicyTurn<View, Action>): Action {
   return turn.sample();
 }

@@ -9,3 +9,8 @@ it('a row of odds has the exact chance of each result, in the order asked for, t
   expect(row.situation).toBe('any pot');
   expect(row.chances.map((chance) => chance.toFraction())).toEqual(['5/6', '1/6', '0']);
 });
+
+it('a row names every result that there is', () => {
+  const odds = exactly((chance) => chance.die(6));
+  expect(() => oddsRow<number>('a die', odds, [1, 2, 3, 4, 5])).toThrow(/6 has no column/);
+});

@@ -1,5 +1,4 @@
-import { seeded, seed as seedOf } from '@tabletop/dice';
-import { hash, type PlayerId, type Turn } from '@tabletop/game';
+import { type PlayerId, seatOf } from '@tabletop/game';
 import type { Bot, GameAdapter, GameTypes } from '../games/adapter.js';
 import type { Asker, Option } from './asker.js';
 
@@ -38,16 +37,6 @@ export function botSeat<Types extends GameTypes>(
   seed: string,
   player: PlayerId,
 ): Seat<Types> {
-  const chance = seeded(seedOf(`policy ${hash([seed, player])}`));
-  return async (state) => {
-    const turn: Turn<Types['view'], Types['action']> = {
-      player,
-      view: game.view(state, player),
-      legal: () => game.legalActions(state, player),
-      check: (action) => game.check(state, action),
-      sample: () => game.sample(state, player, chance),
-      chance,
-    };
-    return policy(turn);
-  };
+  const choose = seatOf(game, policy, player, seed);
+  return async (state) => choose(state);
 }
