@@ -24,7 +24,7 @@ import { toUnits } from './units.js';
  *
  * @rule K-ADVANCE
  */
-export function resolveAdvance(chance: Chance, using: Using<never> = { rules: DEFAULT_RULES }): number {
+export function resolveAdvance(chance: Chance, using: Using = { rules: DEFAULT_RULES }): number {
   return chance.die(6, 'K-ADVANCE') + using.rules.advanceBonus;
 }
 
@@ -61,7 +61,7 @@ export function advance(
 function pathOfAdvance(state: KrakenState, tentacle: Tentacle, allowance: number, rules: Rules): readonly Vector[] {
   const hull = hullOf(state.vessel);
   const radius = toUnits(rules.tentacleRadius);
-  const bases = inTheWayOf(tentacle, state, rules);
+  const bases = blockingTentacle(tentacle, state, rules);
   const inward = approach(tentacle.at, radius, hull, allowance, bases);
   const path = inward.length > 0 ? [inward.at] : [];
   const target = nearestSailor(state, inward.at);
@@ -97,14 +97,14 @@ export function withdraw(
   const { rules } = context;
   const { result, dice } = thrown(chance, (source) => context.resolveWithdraw(source, context));
   const allowance = toUnits(result);
-  const bases = inTheWayOf(tentacle, state, rules);
+  const bases = blockingTentacle(tentacle, state, rules);
   const to = retreat(tentacle.at, toUnits(rules.tentacleRadius), hullOf(state.vessel), allowance, bases).at;
   log.push({ type: 'withdrew', rule: 'K-WITHDRAW', dice, tentacle: tentacle.id, from: tentacle.at, to, allowance });
   return withTentacleAt(state, tentacle, to);
 }
 
 /** The bases that stop a tentacle: those of the others and, where sailors' bases may overhang the rim, of sailors. */
-function inTheWayOf(tentacle: Tentacle, state: KrakenState, rules: Rules): readonly Disc[] {
+function blockingTentacle(tentacle: Tentacle, state: KrakenState, rules: Rules): readonly Disc[] {
   const tentacles = state.tentacles
     .filter(({ id }) => id !== tentacle.id)
     .map(({ at }) => discAt(at, toUnits(rules.tentacleRadius)));

@@ -55,7 +55,7 @@ function bestMove(legal: readonly KrakenAction[], sailor: Sailor, view: KrakenVi
   return best;
 }
 
-/** How many tentacles a sailor has in reach to which nobody else is as near. */
+/** How many tentacles a sailor has in reach that nobody else has. */
 function guarded(sailor: Sailor, view: KrakenView, rules: Rules): number {
   return view.tentacles.filter(
     (tentacle) =>

@@ -40,9 +40,9 @@ export function changePluck(
   const pluck = Math.min(sailor.pluck + change, pluckMaximum);
   if (pluck === sailor.pluck) return state;
   log.push({ type: 'pluck-changed', rule, sailor: sailor.id, change: pluck - sailor.pluck, pluck });
-  const changed = withSailor(state, sailor.id, { pluck });
-  if (change > 0) return changed;
-  const counted = withCount(changed, sailor.owner, 'pluckLost', -change);
+  const after = withSailor(state, sailor.id, { pluck });
+  if (change > 0) return after;
+  const counted = withCount(after, sailor.owner, 'pluckLost', -change);
   return pluck < pluckMinimum ? takeOut(counted, sailor, 'spent', 'K-PLUCK-BOUNDS', log, context) : counted;
 }
 

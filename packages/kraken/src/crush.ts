@@ -13,7 +13,7 @@ import type { KrakenState, Tentacle } from './state.js';
  *
  * @rule K-CRUSH
  */
-export function resolveCrush(chance: Chance, using: Using<never> = { rules: DEFAULT_RULES }): number {
+export function resolveCrush(chance: Chance, using: Using = { rules: DEFAULT_RULES }): number {
   return Math.max(0, chance.die(6, 'K-CRUSH') - using.rules.crushReduction);
 }
 

@@ -38,7 +38,7 @@ export function deckOf(vessel: Vessel, rules: Pick<Rules, 'sailorOnDeck' | 'sail
  *
  * @rule K-MOVE-PATH
  */
-export function inTheWayOf(
+export function blockingSailor(
   sailor: Sailor,
   state: Pick<KrakenState, 'vessel' | 'sailors' | 'tentacles'>,
   rules: Pick<Rules, 'sailorRadius' | 'tentacleRadius'>,

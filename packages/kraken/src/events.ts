@@ -14,9 +14,9 @@ export interface TurnBegan extends Of<'turn-began'> {
   readonly order: readonly SailorId[];
 }
 
-/** The next phase of the turn begins. */
+/** The next phase of the turn begins; a turn that begins is in its first, movement. */
 export interface PhaseBegan extends Of<'phase-began'> {
-  readonly phase: Exclude<Phase, 'start' | 'over'>;
+  readonly phase: Exclude<Phase, 'start' | 'movement' | 'over'>;
 }
 
 /** A sailor gave up this turn's move. */

@@ -16,7 +16,7 @@ import type { KrakenState, Pending, Tentacle } from './state.js';
  *
  * @rule K-FLAIL
  */
-export function judgeFlail(dice: readonly [number, number], using: Using<never> = { rules: DEFAULT_RULES }): 0 | 1 | 2 {
+export function judgeFlail(dice: readonly [number, number], using: Using = { rules: DEFAULT_RULES }): 0 | 1 | 2 {
   const [first, second] = dice;
   if (first + second < using.rules.flailHit) return 0;
   return first === second ? 2 : 1;
@@ -27,8 +27,11 @@ export function judgeFlail(dice: readonly [number, number], using: Using<never> 
  *
  * @rule K-FLAIL
  */
-export function resolveFlail(chance: Chance, using: Using<never> = { rules: DEFAULT_RULES }): number {
-  return judgeFlail(chance.dice(2, 6, 'K-FLAIL'), using);
+export function resolveFlail(
+  chance: Chance,
+  using: Using<'judgeFlail'> = { rules: DEFAULT_RULES, judgeFlail },
+): number {
+  return using.judgeFlail(chance.dice(2, 6, 'K-FLAIL'), using);
 }
 
 /**

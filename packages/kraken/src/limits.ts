@@ -2,8 +2,6 @@
 export const MAX_PLAYERS = 64;
 /** The longest name of a player, a sailor or a vessel, in UTF-16 code units. */
 export const MAX_NAME = 80;
-/** The most legs of a path. */
-export const MAX_LEGS = 32;
 /** The most actions in a spread of legal ones. */
 export const LEGAL_LIMIT = 64;
 /** The greatest distance between two corners of a hull, in centimetres. */

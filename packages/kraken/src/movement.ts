@@ -1,14 +1,13 @@
 import type { Chance } from '@tabletop/dice';
 import type { ActionEntry, PlayerId, Step } from '@tabletop/game';
 import { integer, list, shape, thrown } from '@tabletop/game';
-import { MAX_COORDINATE, type Vector } from '@tabletop/geometry';
+import { MAX_COORDINATE, MAX_LEGS, type Vector } from '@tabletop/geometry';
 import type { AttemptMove, Move, Stay } from './actions.js';
 import { changed, withSailor } from './change.js';
 import type { Context } from './context.js';
 import { changePluck, sailorOf } from './crew.js';
 import { endGame } from './ending.js';
 import type { KrakenEvent } from './events.js';
-import { MAX_LEGS } from './limits.js';
 import { checkMove, pathLengthOf } from './paths.js';
 import { judgePluck, rollPluck } from './pluck.js';
 import { refusal } from './refusal.js';
@@ -104,14 +103,22 @@ function checkTurn(sailor: Sailor | undefined, action: { readonly sailor: Sailor
   return refusal('K-MOVE-ORDER', ['sailor'], `It is ${whose} turn to move.`);
 }
 
-/** The state in which a choice is complete, and the sailor at the head of the order done or given an allowance. */
-function decided(state: KrakenState, allowance: number | null = null): KrakenState {
+/** The state in which a choice is complete, the sailor whose turn it was is done, and the next one in play is asked. */
+function nextSailor(state: KrakenState): KrakenState {
+  const { stage } = state;
+  const decision = state.decision + 1;
+  if (stage.phase !== 'movement') return changed(state, { decision });
+  const isInPlay = (id: SailorId) => sailorOf(state, id)?.fate === 'in-play';
+  const next = stage.order.findIndex((id, at) => at > 0 && isInPlay(id));
+  const order = next < 0 ? [] : stage.order.slice(next);
+  return changed(state, { decision, stage: { phase: 'movement', order, allowance: null } });
+}
+
+/** The state in which a choice is complete, and the sailor whose turn it is may go that far. */
+function withAllowance(state: KrakenState, allowance: number): KrakenState {
   const { stage, decision } = state;
   if (stage.phase !== 'movement') return state;
-  const out = state.sailors.filter(({ fate }) => fate !== 'in-play');
-  const order =
-    allowance === null ? stage.order.slice(1).filter((id) => out.every((sailor) => sailor.id !== id)) : stage.order;
-  return changed(state, { decision: decision + 1, stage: { phase: 'movement', order, allowance } });
+  return changed(state, { decision: decision + 1, stage: { phase: 'movement', order: stage.order, allowance } });
 }
 
 /**
@@ -139,10 +146,9 @@ export const attemptMove: Entry<AttemptMove> = {
     const log: KrakenEvent[] = [
       { type: 'move-rolled', rule: 'K-MOVE-ROLL', dice, sailor: action.sailor, total, outcome, allowance },
     ];
-    const { pluckMinimum } = context.rules;
-    const goes = allowance !== null && sailor.pluck + roll.pluckChange >= pluckMinimum;
-    const next = decided(state, goes ? allowance : null);
-    return { state: changePluck(next, sailor, roll.pluckChange, 'K-MOVE-ROLL', log, context), events: log };
+    const after = changePluck(state, sailor, roll.pluckChange, 'K-MOVE-ROLL', log, context);
+    const goes = allowance !== null && sailorOf(after, sailor.id)?.fate === 'in-play';
+    return { state: goes ? withAllowance(after, allowance) : nextSailor(after), events: log };
   },
 };
 
@@ -161,7 +167,7 @@ export const stay: Entry<Stay> = {
   },
   check: (state, action) => checkTurn(mover(state, 'before-roll'), action),
   apply: (state, action) => ({
-    state: decided(state),
+    state: nextSailor(state),
     events: [{ type: 'stayed', rule: 'K-MOVE-ORDER', sailor: action.sailor }],
   }),
 };
@@ -197,7 +203,7 @@ export const move: Entry<Move> = {
     const sailor = mover(state, 'after-roll');
     if (sailor === undefined) return { state, events: [] };
     const path = action.path.map(({ x, y }) => ({ x, y }));
-    const moved = withSailor(decided(state), sailor.id, { at: path.at(-1) ?? sailor.at });
+    const moved = withSailor(nextSailor(state), sailor.id, { at: path.at(-1) ?? sailor.at });
     const length = pathLengthOf(sailor.at, path);
     return {
       state: moved,

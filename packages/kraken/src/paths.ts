@@ -1,8 +1,7 @@
 import type { Problem } from '@tabletop/dice';
-import { checkPath, type Field, findPath, pathLength, type Vector } from '@tabletop/geometry';
+import { checkPath, type Field, findPath, MAX_LEGS, pathLength, type Vector } from '@tabletop/geometry';
 import type { Move } from './actions.js';
-import { deckOf, inTheWayOf } from './deck.js';
-import { MAX_LEGS } from './limits.js';
+import { blockingSailor, deckOf } from './deck.js';
 import { refusal } from './refusal.js';
 import { type Rules, rulesFor } from './rules.js';
 import type { KrakenState, Sailor } from './state.js';
@@ -15,7 +14,7 @@ export function fieldOf(
   rules: Rules,
 ): Field {
   const radius = toUnits(rules.sailorRadius);
-  return { radius, area: deckOf(state.vessel, rules), obstacles: inTheWayOf(sailor, state, rules) };
+  return { radius, area: deckOf(state.vessel, rules), obstacles: blockingSailor(sailor, state, rules) };
 }
 
 /**

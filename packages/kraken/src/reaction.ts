@@ -23,7 +23,7 @@ import type { KrakenState, Tentacle } from './state.js';
  *
  * @rule K-REACT
  */
-export function reactionColumn(distances: Distances, using: Using<never> = { rules: DEFAULT_RULES }): ReactionColumn {
+export function reactionColumn(distances: Distances, using: Using = { rules: DEFAULT_RULES }): ReactionColumn {
   const { rules } = using;
   if (distances.sailor !== null && distances.sailor <= rules.sailorColumn) return 'sailor';
   if (distances.vessel <= rules.nearColumn) return 'near';
@@ -39,7 +39,7 @@ export function reactionColumn(distances: Distances, using: Using<never> = { rul
 export function resolveReaction(
   chance: Chance,
   column: ReactionColumn,
-  using: Using<never> = { rules: DEFAULT_RULES },
+  using: Using = { rules: DEFAULT_RULES },
 ): ReactionRoll {
   const die = chance.die(6, 'K-REACT');
   const reaction = using.rules.reactionTable[die - 1]?.[REACTION_COLUMNS.indexOf(column)];
@@ -62,7 +62,7 @@ export function distancesOf(state: KrakenState, tentacle: Tentacle, rules: Rules
  *
  * @rule K-REACT
  */
-export function endCombat(state: KrakenState): Step<KrakenState, KrakenEvent> {
+export function beginReaction(state: KrakenState): Step<KrakenState, KrakenEvent> {
   const order = state.tentacles.map((tentacle) => tentacle.id);
   return {
     state: changed(state, { stage: { phase: 'reaction', order, pending: null } }),

@@ -67,19 +67,21 @@ export interface Resolvers {
     pluck: number,
     using?: Using<'rollPluck' | 'judgePluck'>,
   ) => TentacleAttack;
-  readonly reactionColumn: (distances: Distances, using?: Using<never>) => ReactionColumn;
-  readonly resolveReaction: (chance: Chance, column: ReactionColumn, using?: Using<never>) => ReactionRoll;
+  readonly reactionColumn: (distances: Distances, using?: Using) => ReactionColumn;
+  readonly resolveReaction: (chance: Chance, column: ReactionColumn, using?: Using) => ReactionRoll;
   /** The distance in centimetres. */
-  readonly resolveAdvance: (chance: Chance, using?: Using<never>) => number;
+  readonly resolveAdvance: (chance: Chance, using?: Using) => number;
   /** The distance in centimetres. */
-  readonly resolveWithdraw: (chance: Chance, using?: Using<never>) => number;
+  readonly resolveWithdraw: (chance: Chance, using?: Using) => number;
   /** The points of hull damage. */
-  readonly resolveCrush: (chance: Chance, using?: Using<never>) => number;
+  readonly resolveCrush: (chance: Chance, using?: Using) => number;
+  /** What a flail of two dice costs. */
+  readonly judgeFlail: (dice: readonly [number, number], using?: Using) => number;
   /** The points of Pluck lost. */
-  readonly resolveFlail: (chance: Chance, using?: Using<never>) => number;
+  readonly resolveFlail: (chance: Chance, using?: Using<'judgeFlail'>) => number;
   readonly resolveGrab: (chance: Chance, pluck: number, using?: Using<'rollPluck' | 'judgePluck'>) => GrabRoll;
-  readonly resolveMorale: (chance: Chance, tentaclesLeft: number, using?: Using<never>) => MoraleRoll;
+  readonly resolveMorale: (chance: Chance, tentaclesLeft: number, using?: Using) => MoraleRoll;
 }
 
 /** What a rule needs of the game around it: the rules in force and the named resolvers. */
-export type Using<Names extends keyof Resolvers> = { readonly rules: Rules } & Pick<Resolvers, Names>;
+export type Using<Names extends keyof Resolvers = never> = { readonly rules: Rules } & Pick<Resolvers, Names>;

@@ -2,12 +2,12 @@ import { resolveAdvance, resolveWithdraw } from './advance.js';
 import { attack, beginCombat, pass, resolveTentacleAttack } from './combat.js';
 import type { Rulebook } from './context.js';
 import { resolveCrush } from './crush.js';
-import { resolveFlail } from './flail.js';
+import { judgeFlail, resolveFlail } from './flail.js';
 import { resolveGrab } from './grab.js';
 import { resolveMorale, testMorale } from './morale.js';
 import { attemptMove, beginTurn, move, resolveMovementRoll, stay } from './movement.js';
 import { judgePluck, rollPluck } from './pluck.js';
-import { endCombat, react, reactionColumn, resolveReaction } from './reaction.js';
+import { beginReaction, react, reactionColumn, resolveReaction } from './reaction.js';
 
 /**
  * The printed game as one object: everything that throws dice or judges them, what happens by itself in each phase,
@@ -23,13 +23,14 @@ export const RULEBOOK: Rulebook = {
   resolveAdvance,
   resolveWithdraw,
   resolveCrush,
+  judgeFlail,
   resolveFlail,
   resolveGrab,
   resolveMorale,
   steps: {
     start: beginTurn,
     movement: beginCombat,
-    combat: endCombat,
+    combat: beginReaction,
     reaction: react,
     morale: testMorale,
   },

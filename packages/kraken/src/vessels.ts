@@ -1,7 +1,7 @@
 import type { Vessel } from './state.js';
 import { toUnits } from './units.js';
 
-/** A disc or a corner in centimetres, as drawn on the deck plan. */
+/** A point of the deck plan, in centimetres. */
 type Point = readonly [x: number, y: number];
 
 /** The hull of both presets, in centimetres from the corner at stern and port. */

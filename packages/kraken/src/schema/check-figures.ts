@@ -14,12 +14,15 @@ interface Base {
  * What is wrong with where figures stand: sailors in play on the deck, tentacles off the hull, and no base over another
  * or over an obstacle.
  *
+ * @rule K-BASES
  * @rule K-MOVE-PATH
+ * @rule K-TENTACLES
  */
 export function figureProblems(state: KrakenState, rules: Rules): readonly Problem[] {
   const { vessel } = state;
   const problems: Problem[] = [];
-  const refuse = (path: Problem['path'], message: string) => problems.push({ rule: 'K-MOVE-PATH', path, message });
+  const refuse = (path: Problem['path'], message: string, rule = 'K-MOVE-PATH') =>
+    problems.push({ rule, path, message });
 
   const deck = deckOf(vessel, rules);
   const sailors = state.sailors.flatMap(({ at, fate }, index): Base[] => {
@@ -37,12 +40,13 @@ export function figureProblems(state: KrakenState, rules: Rules): readonly Probl
     return { path: ['tentacles', index, 'at'], disc: discAt(at, toUnits(rules.tentacleRadius)) };
   });
   for (const { path, disc } of tentacles) {
-    if (overlapsPolygon(disc, hull)) refuse(path, 'A tentacle’s base lies in the water, off the hull.');
+    if (overlapsPolygon(disc, hull)) refuse(path, 'A tentacle’s base lies in the water, off the hull.', 'K-TENTACLES');
   }
 
   const bases = [...sailors, ...tentacles];
   for (const [at, { path, disc }] of bases.entries()) {
-    if (bases.slice(0, at).some((other) => overlap(other.disc, disc))) refuse(path, 'A base lies over no other.');
+    if (bases.slice(0, at).some((other) => overlap(other.disc, disc)))
+      refuse(path, 'A base lies over no other.', 'K-BASES');
   }
   return problems;
 }

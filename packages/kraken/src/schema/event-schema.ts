@@ -24,7 +24,7 @@ export const eventSchema: v.GenericSchema<unknown, KrakenEvent> = agreed<KrakenE
     v.strictObject({
       type: v.literal('phase-began'),
       ...common,
-      phase: oneOf('movement', 'combat', 'reaction', 'morale'),
+      phase: oneOf('combat', 'reaction', 'morale'),
     }),
     v.strictObject({ type: v.literal('stayed'), ...common, sailor: id() }),
     v.strictObject({

@@ -1,4 +1,5 @@
-export { MAX_LEGS, MAX_PLAYERS } from '../limits.js';
+export { MAX_LEGS } from '@tabletop/geometry';
+export { MAX_PLAYERS } from '../limits.js';
 
 /** The most sailors in a crew, whatever house rules say. */
 export const MAX_CREW = 64;

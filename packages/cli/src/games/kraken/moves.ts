@@ -3,10 +3,12 @@ import {
   type KrakenAction,
   type KrakenState,
   type Move,
+  pathLengthOf,
   type Rules,
   type Sailor,
   type Tentacle,
   type TentacleId,
+  targetsOf,
   toCentimetres,
 } from '@tabletop/kraken';
 import type { Choice } from '../adapter.js';
@@ -54,13 +56,11 @@ export function reachInWords(sailor: Sailor, state: KrakenState, rules: Rules): 
 function wayOf(move: Move, state: KrakenState, sailor: Sailor, rules: Rules): Way {
   const there = { ...sailor, at: move.path.at(-1) ?? sailor.at };
   const reached = reachedFrom(there, state, rules);
-  return { action: move, move, label: '', there, reached, length: pathLength(sailor, move) };
+  return { action: move, move, label: '', there, reached, length: pathLengthOf(sailor.at, move.path) };
 }
 
 function reachedFrom(sailor: Sailor, state: KrakenState, rules: Rules): readonly TentacleId[] {
-  return state.tentacles
-    .filter((tentacle) => distanceToSailor(tentacle, sailor, rules) <= rules.combatReach)
-    .map(({ id }) => id);
+  return targetsOf(state, sailor, rules).map(({ id }) => id);
 }
 
 function named(way: Way, what: string): Way {
@@ -125,16 +125,4 @@ function withReach(reached: readonly TentacleId[]): string {
   const last = reached.at(-1);
   const list = reached.length === 1 ? `tentacle ${last}` : `tentacles ${reached.slice(0, -1).join(', ')} and ${last}`;
   return `, within reach of ${list}`;
-}
-
-/** The length of a path in units, each leg rounded up. */
-function pathLength(sailor: Sailor, { path }: Move): number {
-  let length = 0;
-  let from = sailor.at;
-  for (const to of path) {
-    const [dx, dy] = [to.x - from.x, to.y - from.y];
-    length += Math.ceil(Math.sqrt(dx * dx + dy * dy));
-    from = to;
-  }
-  return length;
 }
