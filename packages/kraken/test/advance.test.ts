@@ -1,6 +1,7 @@
+import { convexPolygon, discAt, overlapsPolygon } from '@tabletop/geometry';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type KrakenSetup, type KrakenState, kraken, toUnits } from '../src/index.js';
+import { type KrakenSetup, type KrakenState, kraken, toUnits, VESSELS } from '../src/index.js';
 import { advance, begun, eventsOf, idleUntil } from './support/play.js';
 
 type Point = { readonly x: number; readonly y: number };
@@ -61,6 +62,16 @@ describe('advance', () => {
     expect(to(1000, 600)).toEqual({ x: 820, y: 450 });
   });
 
+  test('[K-ADVANCE] which sailor is nearest is judged where it touches the hull', () => {
+    // From (800, 590) the first is nearer, from (800, 450) the second, towards the bow.
+    const crew = [
+      { pluck: 7, at: { x: 400, y: 90 } },
+      { pluck: 7, at: { x: 1120, y: 30 } },
+    ];
+    const state = scene({ x: 800, y: 590 }, bow, { crew });
+    expect(place(advance(state, 5, 6).state)).toEqual({ x: 820, y: 450 });
+  });
+
   test('[K-ADVANCE] another base stops it on contact, on the way in and along the hull', () => {
     const inward = scene({ x: 800, y: 600 }, bow, {}, [{ x: 800, y: 500 }]);
     expect(place(advance(inward, 5, 6).state)).toEqual({ x: 800, y: 560 });
@@ -101,8 +112,9 @@ describe('withdraw', () => {
   });
 });
 
-test('[K-ADVANCE] [K-WITHDRAW] bases never overlap the hull or one another, wherever they start', () => {
+test('[K-ADVANCE] [K-WITHDRAW] [K-BASES] bases never overlap the hull or one another, wherever they start', () => {
   const point = fc.record({ x: fc.integer({ min: -200, max: 1960 }), y: fc.integer({ min: 451, max: 660 }) });
+  const hull = convexPolygon(VESSELS.merchantman.hull);
   fc.assert(
     fc.property(point, point, fc.integer({ min: 1, max: 6 }), fc.constantFrom(1, 5), (first, second, die, reaction) => {
       const state = { ...scene({ x: 800, y: 530 }, bow) };
@@ -113,7 +125,6 @@ test('[K-ADVANCE] [K-WITHDRAW] bases never overlap the hull or one another, wher
         { id: 2, at: second },
       ];
       const before: KrakenState = { ...state, tentacles };
-      const isAdvance = reaction === 5;
       const after = kraken.advance(before, {
         die: ((sides: number, rule?: string) => (rule === 'K-REACT' ? reaction : sides === 6 ? die : 1)) as never,
         dice: () => [] as never,
@@ -123,7 +134,8 @@ test('[K-ADVANCE] [K-WITHDRAW] bases never overlap the hull or one another, wher
       const [a, b] = after.tentacles.map(({ at }) => at);
       if (a === undefined || b === undefined) return false;
       const apart = (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) >= 3600;
-      return apart && a.y >= (isAdvance ? 0 : first.y - 30);
+      const afloat = [a, b].every((at) => !overlapsPolygon(discAt(at, 30), hull));
+      return apart && afloat && (reaction === 5 || a.y >= first.y - 30);
     }),
   );
 });

@@ -117,6 +117,20 @@ describe('the attack', () => {
     expect(eventsOf(events, 'sailor-lost')).toMatchObject([{ rule: 'K-PLUCK-BOUNDS', sailor: 3, fate: 'spent' }]);
   });
 
+  test.each([
+    ['destroyed', [3, 4, 5], 1, 'morale'],
+    ['missed', [3, 4, 4], 0, 'start'],
+  ] as const)('[K-MORALE] at the end of a turn in which a tentacle was %s', (_, faces, lost, phase) => {
+    let { state } = apply(inCombat(), hit('al', 1, 1), ...faces);
+    expect(state.lostThisTurn).toBe(lost);
+    state = idleUntil(state, 'reaction');
+    while (state.stage.phase === 'reaction' && state.stage.order.length > 0) state = advance(state, 2).state;
+    state = advance(state).state;
+    expect(state).toMatchObject({ lostThisTurn: lost, stage: { phase } });
+    if (phase === 'morale')
+      expect(advance(state, 6).events).toMatchObject([{ type: 'morale-rolled', tentacles: 7, fightsOn: true }]);
+  });
+
   test('[K-WIN] with the last tentacle the players win at once, without a morale roll', () => {
     const one = { tentacles: [{ x: 600, y: RIM }], houseRules: { tentacles: 1 } };
     const { state, events } = apply(inCombat(one), hit('al', 1, 1), 2, 2);
@@ -146,6 +160,22 @@ describe('whose turn it is to attack', () => {
     expect(kraken.actors(state)).toEqual(['bo']);
     state = apply(state, hit('bo', 2, 2), 3, 4, 1).state;
     expect(kraken.actors(state)).toEqual(['al']);
+  });
+
+  test('[K-COMBAT-ROLL] with three seats it goes on from the one who had it, after an attack and after a pass', () => {
+    const crew = ['a', 'b', 'c', 'a', 'b'].map((owner, index) => ({
+      pluck: 7,
+      at: { x: 600 + 60 * index, y: 395 },
+      owner,
+    }));
+    let state = inCombat({ players: ['a', 'b', 'c'], crew });
+    expect(kraken.actors(state)).toEqual(['a']);
+    state = apply(state, hit('a', 1, 1), 3, 4, 1).state;
+    expect(kraken.actors(state)).toEqual(['b']);
+    state = apply(state, pass('b')).state;
+    expect(kraken.actors(state)).toEqual(['c']);
+    state = apply(state, hit('c', 3, 2), 3, 4, 1).state;
+    expect(kraken.actors(state)).toEqual(['a']);
   });
 
   test('[K-COMBAT-ROLL] a pass is for now: another’s attack gives a new chance', () => {
@@ -181,6 +211,36 @@ describe('whose turn it is to attack', () => {
     state = apply(state, pass('bo')).state;
     state = apply(state, pass('al')).state;
     expect(kraken.actors(state)).toEqual([]);
+  });
+
+  const equals = (change: KrakenSetup = {}): KrakenState =>
+    begun({
+      ...setup,
+      crew: [
+        { pluck: 9, at: { x: 600, y: 395 }, owner: 'al' },
+        { pluck: 9, at: { x: 700, y: 395 }, owner: 'bo' },
+      ],
+      ...change,
+      houseRules: { crewMinimum: 1, combatOrder: 'pluck', ...change.houseRules },
+    });
+  const attackers = ({ stage }: KrakenState) => (stage.phase === 'combat' ? stage.ready : []);
+
+  test('[K-COMBAT-ROLL] with combatOrder pluck it is the Pluck at the beginning of combat that counts', () => {
+    let state = apply(equals(), { type: 'stay', player: 'al', sailor: 1 }).state;
+    state = apply(state, { type: 'attempt-move', player: 'bo', sailor: 2 }, 1, 1).state;
+    state = apply(state, { type: 'move', player: 'bo', sailor: 2, path: [] }).state;
+    state = idleUntil(state, 'combat');
+    expect(attackers(state)).toEqual([2, 1]);
+    expect(kraken.check(state, hit('bo', 2, 2))).toBeUndefined();
+    expect(attackers(idleUntil(equals(), 'combat'))).toEqual([1, 2]);
+  });
+
+  test('[K-COMBAT-ROLL] [K-MOVE-ORDER] with combatOrder pluck, ties go as in movement', () => {
+    const seats = { players: ['bo', 'al'] };
+    expect(attackers(idleUntil(equals(seats), 'combat'))).toEqual([1, 2]);
+    const byOwner = idleUntil(equals({ ...seats, houseRules: { moveTies: 'owner' } }), 'combat');
+    expect(attackers(byOwner)).toEqual([2, 1]);
+    expect(kraken.actors(byOwner)).toEqual(['bo']);
   });
 
   test('[K-COMBAT-ROLL] an attack may not be made out of turn or with another’s sailor', () => {

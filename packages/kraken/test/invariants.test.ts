@@ -1,3 +1,4 @@
+import { convexPolygon, discAt, overlapsPolygon } from '@tabletop/geometry';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type KrakenEvent, type KrakenState, kraken, rulesFor } from '../src/index.js';
@@ -45,7 +46,7 @@ describe('in every reachable state', () => {
     }, 4);
   });
 
-  test('[K-MOVE-PATH] [K-BASES] nobody leaves the deck and no bases overlap', () => {
+  test('[K-MOVE-PATH] [K-BASES] nobody leaves the deck, and bases overlap neither one another nor, in the water, the hull', () => {
     always(({ state }) => {
       const rules = rulesFor(state.rules);
       const bases = [
@@ -57,10 +58,11 @@ describe('in every reachable state', () => {
       const tentacles = state.tentacles.map(({ at }) => ({ ...at, radius: rules.tentacleRadius * 20 }));
       const margin = rules.sailorOnDeck === 'base' ? rules.sailorRadius * 20 : 0;
       const all = [...bases, ...tentacles];
+      const hull = convexPolygon(state.vessel.hull);
       return (
         all.every((a, i) => all.every((b, j) => i >= j || squared(a, b) >= (a.radius + b.radius) ** 2)) &&
         bases.slice(0, -state.vessel.obstacles.length).every((base) => depth(state, base) >= margin - 1e-9) &&
-        tentacles.every((base) => depth(state, base) <= 0)
+        tentacles.every((base) => !overlapsPolygon(discAt(base, base.radius), hull))
       );
     });
   });

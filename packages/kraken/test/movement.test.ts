@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type KrakenAction, type KrakenState, kraken, moveTo, toUnits } from '../src/index.js';
+import { type KrakenAction, type KrakenSetup, type KrakenState, kraken, moveTo, toUnits } from '../src/index.js';
 import { advance, apply, begun, eventsOf } from './support/play.js';
 
 /** Five sailors on an open stretch of deck, the first with room before it. */
@@ -23,8 +23,9 @@ function aboutToMove(
   centimetres: number,
   houseRules = {},
   at = crew[0].at as { readonly x: number; readonly y: number },
+  change: KrakenSetup = {},
 ): KrakenState {
-  let state = begun({ ...setup, crew: [{ ...crew[0], at }, ...crew.slice(1)], houseRules });
+  let state = begun({ ...setup, crew: [{ ...crew[0], at }, ...crew.slice(1)], houseRules, ...change });
   while (order(state)[0] !== 1) {
     const sailor = order(state)[0] ?? 0;
     state = apply(state, { type: 'stay', player: state.sailors[sailor - 1]?.owner ?? '', sailor }).state;
@@ -157,6 +158,13 @@ describe('the move', () => {
     const state = aboutToMove(16, { sailorOnDeck: 'centre' });
     expect(kraken.check(state, go({ x: 500, y: 420 }))).toBeUndefined();
     expect(kraken.check(state, go({ x: 500, y: 421 }))).toMatchObject({ rule: 'K-MOVE-PATH' });
+  });
+
+  test('[K-MOVE-PATH] with sailorOnDeck centre tentacles are in the way too, and may be touched', () => {
+    const tentacles = [{ x: 500, y: 450 }, ...[100, 300, 500, 700, 900, 1100, 1300].map((x) => ({ x, y: -200 }))];
+    const state = aboutToMove(16, { sailorOnDeck: 'centre' }, crew[0].at, { tentacles });
+    expect(kraken.check(state, go({ x: 500, y: 395 }))).toBeUndefined();
+    expect(kraken.check(state, go({ x: 500, y: 396 }))).toMatchObject({ rule: 'K-MOVE-PATH', path: ['path', 0] });
   });
 
   test('[K-MOVE-PATH] no way leads through a mast, though a base may touch it', () => {

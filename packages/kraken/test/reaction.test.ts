@@ -53,7 +53,7 @@ describe('the column', () => {
     expect(distancesOf(state, { id: 1, at: { x: 1000, y: 480 } }, rules)).toEqual({ sailor: 4.5, vessel: 3 });
   });
 
-  test('[K-REACT] tentacles react by ascending id, each with exactly one die', () => {
+  test('[K-REACT] [T-STEPS] tentacles react by ascending id, one step each, with exactly one die', () => {
     let state = scene({ sailors: [amidships], tentacle: beside });
     const order: number[] = [];
     while (state.stage.phase === 'reaction') {
@@ -114,6 +114,14 @@ describe('crush', () => {
   });
 });
 
+test.each([
+  [2, 29, 'reaction'],
+  [3, 30, 'over'],
+])('[K-LOSE] from 28 points of damage, a crush of %i brings it to %i', (die, hullDamage, phase) => {
+  const state = { ...scene({ sailors: [amidships], tentacle: beside }), hullDamage: 28 };
+  expect(advance(state, 4, die).state).toMatchObject({ hullDamage, stage: { phase } });
+});
+
 describe('flail', () => {
   const near = [
     { x: 1000, y: 395 },
@@ -121,7 +129,7 @@ describe('flail', () => {
     { x: 950, y: 395 },
   ];
 
-  test('[K-FLAIL] each sailor within 4 cm is flailed by ascending id with its own dice, one step each', () => {
+  test('[K-FLAIL] [T-STEPS] each sailor within 4 cm is flailed by ascending id with its own dice, one step each', () => {
     let state = advance(scene({ sailors: [...near, amidships], tentacle: beside }), 4).state;
     const flailed: unknown[] = [];
     for (const faces of [
@@ -148,6 +156,20 @@ describe('flail', () => {
   ])('[K-FLAIL] exactly 4 cm is in reach, a unit more is not (y = %i)', (y, reached) => {
     const state = advance(scene({ sailors: [near[0] ?? beside, { x: 1000, y }], tentacle: beside }), 5).state;
     expect(state.stage.phase === 'reaction' && state.stage.pending?.sailors.includes(2)).toBe(reached);
+  });
+
+  test('[K-PLUCK-BOUNDS] a point lost at 3 leaves the sailor in play at 2, another puts it out at 1', () => {
+    const tentacles = [beside, { x: 1060, y: RIM }, ...faraway.slice(1)];
+    const crew = [
+      { pluck: 3, at: { x: 1030, y: 395 } },
+      { pluck: 7, at: amidships },
+    ];
+    const state = idleUntil(begun({ crew, tentacles, houseRules: { crewMinimum: 1 } }), 'reaction');
+    const once = advance(advance(state, 4).state, 6, 2).state;
+    expect(once.sailors[0]).toMatchObject({ pluck: 2, fate: 'in-play' });
+    const twice = advance(advance(once, 4).state, 6, 2);
+    expect(twice.state.sailors[0]).toMatchObject({ pluck: 1, fate: 'spent' });
+    expect(eventsOf(twice.events, 'sailor-lost')).toMatchObject([{ rule: 'K-PLUCK-BOUNDS', sailor: 1 }]);
   });
 
   test('[K-PLUCK-BOUNDS] [K-LOSE] the game’s end stops the rest of a flail', () => {
@@ -195,6 +217,15 @@ describe('grab', () => {
     expect(killed.events.map(({ type }) => type)).toEqual(['grab-targeted', 'grabbed', 'pluck-changed', 'sailor-lost']);
     const escaped = advance(state, 1, 1, 1);
     expect(escaped.state.sailors[1]).toMatchObject({ pluck: 7, fate: 'in-play' });
+  });
+
+  test('[K-GRAB] [T-STEPS] the reaction is one step, the grab that it brings another', () => {
+    const begins = advance(scene(two), 6);
+    expect(begins.events.map(({ type }) => type)).toEqual(['reacted']);
+    expect(begins.state.stage).toMatchObject({ pending: { reaction: 'grab', tentacle: 1, sailors: [1, 2] } });
+    const grabs = advance(begins.state, 0, 1, 1);
+    expect(grabs.events.map(({ type }) => type)).toEqual(['grab-targeted', 'grabbed']);
+    expect(grabs.state.stage).toMatchObject({ phase: 'reaction', pending: null });
   });
 
   test('[K-GRAB] with grabCriticals a critical success adds a point', () => {

@@ -112,7 +112,7 @@ describe('the vessel', () => {
   ])('[K-VESSEL] a hull of %i corners', (count, found) => {
     const corner = (_: unknown, at: number) => {
       const angle = (2 * Math.PI * at) / count;
-      return { x: Math.round(1500 * Math.cos(angle)), y: Math.round(1500 * Math.sin(angle)) };
+      return { x: 1500 + Math.round(1500 * Math.cos(angle)), y: 1500 + Math.round(1500 * Math.sin(angle)) };
     };
     expect(faults({ vessel: vessel({ hull: Array.from({ length: count }, corner) }) })).toEqual(found);
   });
