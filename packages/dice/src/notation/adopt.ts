@@ -2,14 +2,14 @@ import { copiedPool, isWhole, type Path, record, refusal, wanted } from './adopt
 import { checkPool } from './check-pool.js';
 import type { Expression, Pool } from './expression.js';
 import { limitsOf, type NotationLimits, type NotationOptions } from './limits.js';
-import { parse } from './parse.js';
 import { isParenthesised, isSigned, type Place } from './place.js';
+import { read } from './read.js';
 import { countTerm, emptyTally, staysSafe, type Tally } from './tally.js';
 import { isTrusted } from './trust.js';
 
 /** The expression that a text or an expression from anywhere stands for, within the limits of these options. */
 export function expressionOf(source: Expression | string, options: NotationOptions | undefined): Expression {
-  return typeof source === 'string' ? parse(source, options) : adopt(source, options);
+  return typeof source === 'string' ? read(source, options) : adopt(source, options);
 }
 
 /**

@@ -34,8 +34,8 @@ export function takePool(
     success: -1,
   };
   const sides = takeSides(reader, takeConstant);
-  const modifiers = takeModifiers(reader, sides, at);
-  const pool: Pool = Object.freeze({ type: 'pool', count, sides, ...modifiers });
+  const { reroll, explode, keep, success } = takeModifiers(reader, sides, at);
+  const pool: Pool = { type: 'pool', count, sides, reroll, explode, keep, success };
   const fault = checkPool(pool, limits);
   if (fault !== undefined) throw refusedAt(reader, at[fault.part], fault.code, fault.message);
   return pool;
@@ -109,7 +109,7 @@ function takeReroll(reader: Reader): Reroll {
   const once = take(reader, 'o');
   skipSpaces(reader);
   const when = takeComparison(reader) ?? { operator: '=', target: takeSigned(reader) };
-  return Object.freeze({ when: Object.freeze(when), times: once ? 1 : takeDepth(reader) });
+  return { when, times: once ? 1 : takeDepth(reader) };
 }
 
 /** explosion = "!", ["!"], ["o"], [comparison | number], [":", number] */
@@ -123,7 +123,7 @@ function takeExplosion(reader: Reader, sides: Sides): Explosion {
   const depth = once ? 1 : takeDepth(reader);
   if (stated === undefined) refuseLooseComparison(reader);
   const when = stated ?? { operator: '=', target: facesOf(sides).high };
-  return Object.freeze({ when: Object.freeze(when), depth: depth ?? EXPLOSION_DEPTH, compound });
+  return { when, depth: depth ?? EXPLOSION_DEPTH, compound };
 }
 
 /** `5d6! >=4` would be one thing with the space and another without. */
@@ -144,7 +144,7 @@ function takeKeep(reader: Reader): Keep {
   const highest = take(reader, 'h');
   if (!highest && !take(reader, 'l')) throw expected(reader, '"h" or "l"');
   const count = atDigit(reader) ? takeNumber(reader) : 1;
-  return Object.freeze({ action, end: highest ? 'highest' : 'lowest', count });
+  return { action, end: highest ? 'highest' : 'lowest', count };
 }
 
 /** count = ["s"], comparison | "s", target | space, target */
@@ -152,7 +152,7 @@ function takeSuccess(reader: Reader): Comparison {
   if (take(reader, 's')) skipSpaces(reader);
   const success = takeComparison(reader) ?? takeTarget(reader);
   if (success === null) throw expected(reader, 'a comparison, or a number followed by "+"');
-  return Object.freeze(success);
+  return success;
 }
 
 /** target = number, "+"; reads nothing where there is no such thing. */
@@ -160,7 +160,7 @@ function takeTarget(reader: Reader): Comparison | null {
   if (!atDigit(reader)) return null;
   const start = reader.at;
   const target = takeNumber(reader);
-  if (take(reader, '+')) return Object.freeze({ operator: '>=', target });
+  if (take(reader, '+')) return { operator: '>=', target };
   reader.at = start;
   return null;
 }

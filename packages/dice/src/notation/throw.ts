@@ -63,7 +63,8 @@ function throwWave(
   return thrown;
 }
 
-function newDie(face: number, chain: number, extra: boolean): ThrownDie {
+/** A die that shows `face`, and counts as long as nothing else is known of it. */
+export function newDie(face: number, chain: number, extra: boolean): ThrownDie {
   return { face, chain, extra, rerolled: false, exploded: false, kept: true, success: null };
 }
 

@@ -135,10 +135,11 @@ describe('parse', () => {
   });
 
   it('freezes what it makes', () => {
-    const expression = parse('2d6r1!kh1>=3+(4*-5)');
     const isFrozen = (value: unknown): boolean =>
       typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isFrozen));
-    expect(isFrozen(expression)).toBe(true);
+    for (const text of ['7', 'd6', '-dF', '2d6r1!kh1>=3+(4*-5)', '(1+2d4dl1)*3d8ro<3 - 5d10!!>9']) {
+      expect(isFrozen(parse(text)), text).toBe(true);
+    }
   });
 
   it.each([

@@ -5,6 +5,7 @@ import {
   type Chance,
   chanceFrom,
   type Expression,
+  format,
   parse,
   REROLL_THROWS,
   recording,
@@ -14,8 +15,10 @@ import {
   seed,
   seeded,
 } from '../../src/index.js';
+import { settlePool } from '../../src/notation/settle-pool.js';
+import { throwDice } from '../../src/notation/throw.js';
 import { outside, refusal } from '../refusal.js';
-import { anyExpression, USUAL } from './arbitraries.js';
+import { anyExpression, anyPool, plain, USUAL } from './arbitraries.js';
 
 /** What is rolled, what the dice show in the order thrown, the total, and the dice that count. */
 const ROLLS: readonly (readonly [
@@ -176,6 +179,32 @@ describe('roll', () => {
         expect(total).toBeLessThanOrEqual(maximum);
         expect(rollTotal(seeded(seed(start)), expression)).toBe(total);
         expect(JSON.parse(JSON.stringify(pools))).toEqual(pools);
+      }),
+    );
+  });
+
+  it('rolls a pool without modifiers as it rolls all others', () => {
+    fc.assert(
+      fc.property(anyPool(USUAL).map(plain), fc.integer(), (pool, start) => {
+        const [chance, other] = [recording(seeded(seed(start))), recording(seeded(seed(start)))];
+        const dice = throwDice(other, pool, 'RULE');
+        const total = settlePool(pool, dice);
+        expect(roll(chance, pool, { rule: 'RULE' })).toStrictEqual({
+          expression: pool,
+          total,
+          pools: [{ pool, total, dice }],
+        });
+        expect(chance.draws()).toEqual(other.draws());
+      }),
+    );
+  });
+
+  it('rolls a text as it rolls what parse makes of it', () => {
+    fc.assert(
+      fc.property(anyExpression(USUAL).map(format), fc.integer(), (text, start) => {
+        const rolled = roll(seeded(seed(start)), text);
+        expect(rolled).toStrictEqual(roll(seeded(seed(start)), parse(text)));
+        expect(roll(seeded(seed(start)), rolled.expression)).toStrictEqual(rolled);
       }),
     );
   });
