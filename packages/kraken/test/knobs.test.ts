@@ -86,6 +86,10 @@ const attacked = (houseRules: HouseRules, pluck: number, ...faces: number[]): Kr
     ...faces,
   ).state;
 
+/** How many tentacles the game itself places on the side of rising y. */
+const starboard = (houseRules: HouseRules): number =>
+  kraken.setup({ houseRules }, 1).tentacles.filter((tentacle) => tentacle.at.y > 210).length;
+
 /** Two players whose sailors are all in reach, and whose second has the sailor of most Pluck. */
 const rivals = (houseRules: HouseRules): KrakenSetup => ({
   players: ['al', 'bo'],
@@ -189,6 +193,8 @@ const FELT: readonly (readonly [
   ['measure', 'centres', 'reach in combat', (h) => attacks(h, 335), true, false],
   ['measure', 'centres', 'the gap to the hull', (h) => column(h, amidships, { x: 1000, y: 510 }), 'near', 'far'],
   ['sailorOnDeck', 'centre', 'the rim', (h) => goes(h, [at(500, 210)], { x: 500, y: 420 }), false, true],
+  ['tentacles', 3, 'how many start to starboard', (h) => starboard(h), 4, 2],
+  ['tentacles', 7, 'seven places', (h) => accepts({ tentacles: faraway, houseRules: h }), false, true],
   ['tentacles', 5, 'how many start', (h) => kraken.setup({ houseRules: h }, 1).tentacles.length, 8, 5],
   [
     'startDistance',
