@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { sensibleBot } from '../src/bots.js';
 import {
   type Actions,
+  CREWS,
   DEFAULT_RULES,
   type KrakenEvent,
   kraken,
@@ -96,6 +97,14 @@ describe('a fork', () => {
       },
     });
     expect([...outcomes]).toEqual(['critical-success']);
+  });
+
+  test.each(['', null, 5, 'x'.repeat(81)])('is not called %j', (id) => {
+    expect(() => makeKraken({ ...RULEBOOK }, { id: id as string })).toThrow(/id of a game/);
+  });
+
+  test('cannot change the printed game in place', () => {
+    for (const printed of [RULEBOOK, DEFAULT_RULES, CREWS, CREWS.mixed]) expect(Object.isFrozen(printed)).toBe(true);
   });
 
   test('needs a name of its own, and the games do not mistake each other’s states', () => {

@@ -378,6 +378,16 @@ describe('hostile set-ups', () => {
     );
   });
 
+  test('a flood of unknown names is refused without a flood of problems', () => {
+    const flood = Object.fromEntries(Array.from({ length: 200_000 }, (_, k) => [`k${k}`, 1]));
+    for (const setup of [flood, { houseRules: flood }, { vessel: vessel(flood) }, { crew: [flood, ...seven(4)] }]) {
+      const found = faults(setup);
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.length).toBeLessThanOrEqual(110);
+    }
+    expect(() => kraken.setup({ houseRules: flood } as never, 1)).toThrow(/and \d+ more/);
+  });
+
   test('any JSON is either set up or refused, and nothing is polluted', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (crew, houseRules) => {
