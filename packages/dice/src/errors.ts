@@ -10,6 +10,9 @@ export interface Problem {
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
+/** How many problems an error's own message tells; `problems` holds them all. */
+const SUMMARISED = 10;
+
 const BRAND: unique symbol = Symbol.for('@tabletop/error') as never;
 
 /**
@@ -21,12 +24,19 @@ export class TabletopError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(code: string, problems: readonly Problem[]) {
-    super(problems.map((problem) => problem.message).join(' '));
+    super(summaryOf(problems));
     this.name = 'TabletopError';
     this.code = code;
     this.problems = problems;
     Object.defineProperty(this, BRAND, { value: true });
   }
+}
+
+/** The messages of the first problems, and how many there are besides. */
+function summaryOf(problems: readonly Problem[]): string {
+  const first = problems.slice(0, SUMMARISED).map(({ message }) => message);
+  const others = problems.length - first.length;
+  return others > 0 ? `${first.join(' ')} (and ${others} more)` : first.join(' ');
 }
 
 /** Whether a caught value is a {@link TabletopError}, of this copy of the package or another. */

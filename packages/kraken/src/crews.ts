@@ -4,10 +4,10 @@
  *
  * @rule K-CREW
  */
-export const CREWS: Readonly<Record<'heroes' | 'mixed', readonly number[]>> = {
-  heroes: [10, 10, 10, 10, 10],
-  mixed: [10, 8, 7, 6, 6, 5, 5, 3],
-};
+export const CREWS: Readonly<Record<'heroes' | 'mixed', readonly number[]>> = /* @__PURE__ */ Object.freeze({
+  heroes: /* @__PURE__ */ Object.freeze([10, 10, 10, 10, 10]),
+  mixed: /* @__PURE__ */ Object.freeze([10, 8, 7, 6, 6, 5, 5, 3]),
+});
 
 /** What sailors are called who are given no name. */
 const NAMES = ['Ada', 'Bram', 'Cora', 'Dirk', 'Elsa', 'Finn', 'Gwen', 'Hugo', 'Inga', 'Jory', 'Kit', 'Lena'];

@@ -1,8 +1,11 @@
+import { show } from '@tabletop/dice';
 import { type ActionOf, type ActionsByType, type Game, type GameEvent, makeGame, RuleError } from '@tabletop/game';
 import type { Actions } from './actions.js';
+import { isText } from './check-value.js';
 import type { Context, Rulebook } from './context.js';
 import { type KrakenOutcome, outcomeOf } from './ending.js';
 import type { KrakenEvent } from './events.js';
+import { MAX_NAME } from './limits.js';
 import { RULEBOOK } from './rulebook.js';
 import { type Rules, rulesFor } from './rules.js';
 import { type KrakenSetup, setUp } from './setup.js';
@@ -32,12 +35,17 @@ const PRINTED: Edition = { id: 'kraken' };
  * const mine = makeKraken({ ...RULEBOOK, resolveFlail: () => 1 }, { id: 'kraken-mine' });
  * ```
  *
- * Throws `RuleError` 'fork-needs-id' for another rulebook under the printed game's id.
+ * Throws `RuleError` 'fork-needs-id' for another rulebook under the printed game's id, 'invalid-edition' for an id that
+ * is no name.
  */
 export function makeKraken<
   Table extends Actions & ActionsByType<Table> = Actions,
   Event extends GameEvent = KrakenEvent,
 >(rulebook: Rulebook<Table, Event>, edition: Edition = PRINTED): KrakenGame<Table, Event> {
+  if (!isText(edition.id, MAX_NAME)) {
+    const message = `The id of a game is a text of 1 to ${MAX_NAME} characters, not ${show(edition.id)}.`;
+    throw new RuleError('invalid-edition', [{ path: ['id'], message }]);
+  }
   if (edition.id === PRINTED.id && !isPrinted(rulebook)) {
     throw new RuleError('fork-needs-id', [
       {

@@ -1,5 +1,6 @@
 import { type Problem, show } from '@tabletop/dice';
 import { isObject } from './check-value.js';
+import { MAX_PROBLEMS } from './limits.js';
 import { REACTION_COLUMNS, REACTIONS } from './reaction-table.js';
 import type { Rules } from './rules.js';
 import { DEFAULT_RULES } from './rules.js';
@@ -93,9 +94,8 @@ export function readHouseRules(input: unknown): HouseRules {
   const problems: Problem[] = [];
   const changed: [string, unknown][] = [];
   for (const [name, value] of Object.entries(input)) {
-    const fault = isKnob(name)
-      ? faultOf(KNOBS[name], value)
-      : `is no house rule; there are ${Object.keys(KNOBS).join(', ')}`;
+    if (problems.length >= MAX_PROBLEMS) break;
+    const fault = isKnob(name) ? faultOf(KNOBS[name], value) : 'is no house rule';
     if (fault !== undefined) problems.push(problem([name], `${show(name)} ${fault}.`));
     else if (isKnob(name) && !sameValue(value, DEFAULT_RULES[name])) changed.push([name, copyOf(value)]);
   }

@@ -1,3 +1,5 @@
+/** The most problems that one refusal lists. */
+export const MAX_PROBLEMS = 100;
 /** The most players. */
 export const MAX_PLAYERS = 64;
 /** The longest name of a player, a sailor or a vessel, in UTF-16 code units. */

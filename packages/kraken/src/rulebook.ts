@@ -13,7 +13,7 @@ import { beginReaction, react, reactionColumn, resolveReaction } from './reactio
  * The printed game as one object: everything that throws dice or judges them, what happens by itself in each phase,
  * and what players can do. A fork spreads it and replaces what it wants.
  */
-export const RULEBOOK: Rulebook = {
+export const RULEBOOK: Rulebook = /* @__PURE__ */ Object.freeze({
   judgePluck,
   rollPluck,
   resolveMovementRoll,
@@ -35,4 +35,4 @@ export const RULEBOOK: Rulebook = {
     morale: testMorale,
   },
   actions: { 'attempt-move': attemptMove, stay, move, attack, pass },
-};
+});

@@ -106,7 +106,7 @@ export interface Rules {
  *
  * @rule K-KNOBS
  */
-export const DEFAULT_RULES: Rules = {
+export const DEFAULT_RULES: Rules = /* @__PURE__ */ Object.freeze({
   baseShape: 'disc',
   sailorRadius: 1.25,
   tentacleRadius: 1.5,
@@ -146,7 +146,7 @@ export const DEFAULT_RULES: Rules = {
   hullPoints: 30,
   maxTurns: null,
   moralWinner: 'always',
-};
+});
 
 /** The rules in force under some house rules: the defaults with the house rules over them, frozen. */
 export const rulesFor: (houseRules: Partial<Rules>) => Rules = /* @__PURE__ */ rulesOver(DEFAULT_RULES);

@@ -6,7 +6,7 @@ import { isObject, isPoint, isText } from './check-value.js';
 import { checkCrew } from './crew-check.js';
 import { CREWS, defaultName } from './crews.js';
 import { readHouseRules } from './house-rules.js';
-import { MAX_NAME, MAX_PLAYERS } from './limits.js';
+import { MAX_NAME, MAX_PLAYERS, MAX_PROBLEMS } from './limits.js';
 import { evenPlaces, readPlaces } from './placement.js';
 import { type Rules, rulesFor } from './rules.js';
 import type { KrakenState, Player, Sailor, Vessel } from './state.js';
@@ -47,8 +47,12 @@ export interface SailorSetup {
  */
 export function setUp(input: KrakenSetup, start: Start): KrakenState {
   const problems: Problem[] = [];
-  const under = (name: string, found: readonly Problem[]) =>
-    problems.push(...found.map((problem) => ({ ...problem, path: [name, ...problem.path] })));
+  const under = (name: string, found: readonly Problem[]) => {
+    for (const problem of found) {
+      if (problems.length >= MAX_PROBLEMS) return;
+      problems.push({ ...problem, path: [name, ...problem.path] });
+    }
+  };
 
   const given: { readonly [Name in keyof KrakenSetup]?: unknown } = isObject(input) ? input : {};
   if (!isObject(input)) problems.push({ path: [], message: `A set-up is an object, not ${show(input)}.` });
@@ -146,7 +150,8 @@ function readCrew(
   const sailors = members.map((member, index): CrewMember => {
     if (!isObject(member)) refuse([index], `A sailor is an object, not ${show(member)}.`);
     const { pluck, name, owner, at, ...unknown }: { readonly [name: string]: unknown } = isObject(member) ? member : {};
-    for (const field of Object.keys(unknown)) refuse([index, field], `A sailor has no field ${show(field)}.`);
+    for (const field of Object.keys(unknown).slice(0, MAX_PROBLEMS))
+      refuse([index, field], `A sailor has no field ${show(field)}.`);
     if (name !== undefined && !isText(name, MAX_NAME))
       refuse([index, 'name'], `A name is a text of 1 to ${MAX_NAME} characters, not ${show(name)}.`);
     if (owner !== undefined && !players.some((player) => player === owner))

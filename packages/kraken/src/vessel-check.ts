@@ -1,7 +1,7 @@
 import { isTabletopError, type Problem, show } from '@tabletop/dice';
 import { ceilDistance, containsDisc, convexPolygon, type Disc, parseDisc, type Vector } from '@tabletop/geometry';
 import { isObject, isText } from './check-value.js';
-import { MAX_HULL_LENGTH, MAX_NAME, MAX_OBSTACLES } from './limits.js';
+import { MAX_HULL_LENGTH, MAX_NAME, MAX_OBSTACLES, MAX_PROBLEMS } from './limits.js';
 import type { Vessel } from './state.js';
 import { toCentimetres, toUnits } from './units.js';
 import { VESSELS } from './vessels.js';
@@ -24,7 +24,9 @@ export function readVessel(input: unknown): VesselFound {
     return { problems: [problem([], `A vessel is "merchantman", "nautilus" or a plan of one, not ${show(input)}.`)] };
   }
   const { name, hull, obstacles = [], ...unknown } = input;
-  const problems = Object.keys(unknown).map((field) => problem([field], `A vessel has no field ${show(field)}.`));
+  const problems = Object.keys(unknown)
+    .slice(0, MAX_PROBLEMS)
+    .map((field) => problem([field], `A vessel has no field ${show(field)}.`));
   if (!isText(name, MAX_NAME)) problems.push(problem(['name'], `A name is a text of 1 to ${MAX_NAME} characters.`));
 
   const polygon = attempt(() => convexPolygon(Array.isArray(hull) ? hull : []));
