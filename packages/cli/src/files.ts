@@ -3,7 +3,7 @@ import { Refusal } from './endings.js';
 import { quoted } from './screen/plain.js';
 
 /** The largest file that is read, in bytes. */
-export const MAX_FILE_BYTES: number = 64 * 1024 * 1024;
+export const MAX_FILE_BYTES: number = 16 * 1024 * 1024;
 
 const CHUNK = 1024 * 1024;
 

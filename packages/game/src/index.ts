@@ -33,7 +33,7 @@ export {
 export { MAX_JSON_DEPTH, MAX_JSON_VALUES } from './plain-json.js';
 export { MAX_MATCH_STEPS, type Match, type MatchOptions, type MatchStep, playMatch } from './play-match.js';
 export { type Policy, type PolicyTurn, randomPolicy } from './policy.js';
-export { type GameRecord, HASH_EVERY, type RecordEntry } from './record.js';
+export { type GameRecord, HASH_EVERY, MAX_ACTION_LENGTH, type RecordEntry } from './record.js';
 export { type Recorder, type RecordOptions, record } from './recorder.js';
 export { type ReplayStep, replay } from './replay.js';
 export { isRuleError, RuleError } from './rule-error.js';

@@ -10,7 +10,7 @@ import { RuleError } from './rule-error.js';
 export const MAX_RECORD_ENTRIES = 1_000_000;
 
 /** The longest text that is parsed as a record, in UTF-16 code units. */
-export const MAX_RECORD_LENGTH = 100_000_000;
+export const MAX_RECORD_LENGTH = 16_000_000;
 
 const MOST_PROBLEMS = 20;
 

@@ -39,3 +39,6 @@ export const HASH_EVERY = 64;
 export function outcomeOnRecord({ result, winners, reason, rule }: Outcome): Outcome {
   return { result, winners: [...winners], reason, rule };
 }
+
+/** The most characters that one action takes on record, as JSON. */
+export const MAX_ACTION_LENGTH = 100_000;

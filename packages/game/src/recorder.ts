@@ -2,7 +2,7 @@ import { type Chance, type RecordingChance, recording, show } from '@tabletop/di
 import type { Game, GameAction, GameEvent, GameState, Step } from './contract.js';
 import { hash, rulesHash } from './hash.js';
 import { copyJson } from './plain-json.js';
-import { type GameRecord, HASH_EVERY, outcomeOnRecord, type RecordEntry } from './record.js';
+import { type GameRecord, HASH_EVERY, MAX_ACTION_LENGTH, outcomeOnRecord, type RecordEntry } from './record.js';
 import { RuleError } from './rule-error.js';
 import { MAX_AUTOMATIC_STEPS, mayAdvance, tooManySteps } from './settle.js';
 
@@ -76,7 +76,7 @@ export function record<Setup, State extends GameState, Action extends GameAction
     const source = chance && recording(chance);
     const step = game.apply(state, action, source);
     // What a game accepts has at least the type and the player of an action.
-    const entry = { action: copyJson(action, ['action']) as Action };
+    const entry = { action: recordable(action) as Action };
     entries.push(withDraws(entry, source));
     unwritten = 0;
     return reach(step);
@@ -139,4 +139,13 @@ function checkedInterval(hashEvery: number): number {
   if (Number.isSafeInteger(hashEvery) && hashEvery >= 1) return hashEvery;
   const message = `A hash is kept after a whole number of steps from 1, not ${show(hashEvery)}.`;
   throw new RuleError('invalid-options', [{ path: ['hashEvery'], message }]);
+}
+
+/** A copy for the record, which a player cannot swell with fields that the game does not even read. */
+function recordable(action: GameAction): unknown {
+  const copy = copyJson(action, ['action']);
+  const { length } = JSON.stringify(copy);
+  if (length <= MAX_ACTION_LENGTH) return copy;
+  const message = `An action on record has at most ${MAX_ACTION_LENGTH} characters of JSON, not ${length}.`;
+  throw new RuleError('action-too-large', [{ path: ['action'], message }]);
 }

@@ -1,5 +1,5 @@
 import { seed, seeded } from '@tabletop/dice';
-import { perft } from '@tabletop/game';
+import { MAX_ACTION_LENGTH, perft, record } from '@tabletop/game';
 import { describe, expect, test } from 'vitest';
 import { type KrakenSetup, type KrakenState, kraken, LEGAL_LIMIT } from '../src/index.js';
 
@@ -70,4 +70,17 @@ test('the fingerprint by which a port or a fork can check itself: actions and di
     [2, 14, '1'],
     [358, 238, '1'],
   ]);
+});
+
+test('a player cannot swell the record with what the game does not read', () => {
+  const match = record(kraken, {}, 1);
+  match.settle();
+  const player = kraken.actors(match.state)[0] ?? '';
+  const sailor = match.state.stage.phase === 'movement' ? (match.state.stage.order[0] ?? 0) : 0;
+  const swollen = { type: 'stay' as const, player, sailor, extra: 'x'.repeat(MAX_ACTION_LENGTH) };
+  const before = match.state;
+  expect(() => match.apply(swollen)).toThrow(/at most/);
+  expect(match.state).toBe(before);
+  match.apply({ type: 'stay', player, sailor });
+  expect(match.record().entries).toHaveLength(1);
 });

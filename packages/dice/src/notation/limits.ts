@@ -44,6 +44,10 @@ export interface NotationOptions {
 export function limitsOf(options: NotationOptions | undefined): NotationLimits {
   const stated = options?.limits;
   if (stated === undefined) return NOTATION_LIMITS;
+  if (typeof stated !== 'object' || stated === null) {
+    const message = `The limits are an object of numbers, not ${show(stated)}.`;
+    throw new TabletopError('notation-options', [{ path: ['limits'], message }]);
+  }
   const limit = (name: keyof NotationLimits): number => {
     const value: unknown = stated[name];
     if (value === undefined) return NOTATION_LIMITS[name];

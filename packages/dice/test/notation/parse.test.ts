@@ -204,6 +204,7 @@ describe('parse', () => {
 
   it('lets nobody raise a limit, and refuses one that is no number', () => {
     expect(refusal(() => parse('20000d6', { limits: { dice: 1e9 } })).code).toBe('notation-limit');
+    expect(refusal(() => parse('2d6', { limits: outside(null) })).code).toBe('notation-options');
     expect(refusal(() => parse('2d6', { limits: { dice: Number.NaN } })).code).toBe('notation-options');
     expect(refusal(() => parse('2d6', { limits: { dice: outside('9') } })).code).toBe('notation-options');
   });
