@@ -26,7 +26,6 @@ export function programFor(session: Session): Command {
     .description('Tabletop games at the command line: watch, play, odds, replay, rulings.')
     .version(version, '-V, --version', 'the version of this command')
     .helpOption('-h, --help', 'this help')
-    .helpCommand(false)
     .usage('<command> [options]')
     .exitOverride()
     .configureOutput({

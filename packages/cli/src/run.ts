@@ -2,7 +2,7 @@ import { CommanderError } from 'commander';
 import { BROKEN, INTERRUPTED, Interruption, NobodyReads, OK, REFUSED, Refusal } from './endings.js';
 import { type Io, wholeIo } from './io.js';
 import { programFor } from './program.js';
-import { shortened } from './screen/plain.js';
+import { quoted, shortened } from './screen/plain.js';
 import { openScreen } from './screen/screen.js';
 import type { Session } from './session.js';
 
@@ -38,7 +38,10 @@ async function obey(argv: readonly string[], session: Session): Promise<void> {
     await programFor(session).parseAsync(argv, { from: 'user' });
   } catch (error) {
     // Help and version end with an error too.
-    if (!(error instanceof CommanderError && error.exitCode === 0)) throw error;
+    if (error instanceof CommanderError && error.exitCode === 0) return;
+    // Commander says no more of an unknown word after help than that it did not print any.
+    const isUnknown = error instanceof CommanderError && error.code === 'commander.help';
+    throw isUnknown ? new Refusal(`There is no help on the unknown command ${quoted(argv.at(-1) ?? '')}.`) : error;
   }
 }
 

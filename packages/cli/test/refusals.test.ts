@@ -8,7 +8,7 @@ describe('what cannot be done ends with one clear line and exit code 2', () => {
   test.each([
     // Commands and options
     ['wath kraken', ['wath', 'kraken'], 'Did you mean watch?'],
-    ['help nope', ['help', 'nope'], 'unknown command'],
+    ['help nope', ['help', 'nope'], 'unknown command "nope"'],
     ['--verson', ['--verson'], 'Did you mean --version?'],
     ['watch kraken --sed 1', ['watch', 'kraken', '--sed', '1'], 'Did you mean --seed?'],
     ['watch kraken --seed', ['watch', 'kraken', '--seed'], '--seed <text>'],
