@@ -12,7 +12,7 @@ import {
 } from '../src/index.js';
 
 /** A hull of 88 by 21 cm in half-millimetres, its ends tapering. */
-const HULL: readonly Vector[] = [
+export const HULL: readonly Vector[] = [
   { x: 0, y: 140 },
   { x: 300, y: 0 },
   { x: 1460, y: 0 },

@@ -3,18 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { convexPolygon, MAX_COORDINATE, MAX_VERTICES, parseDisc, parseVector, type Vector } from '../src/index.js';
 import { motion, polygonUpTo } from './arbitraries.js';
+import { HULL } from './decks.js';
 import { refusal } from './refusal.js';
-
-const HULL: readonly Vector[] = [
-  { x: 0, y: 140 },
-  { x: 300, y: 0 },
-  { x: 1460, y: 0 },
-  { x: 1760, y: 140 },
-  { x: 1760, y: 280 },
-  { x: 1460, y: 420 },
-  { x: 300, y: 420 },
-  { x: 0, y: 280 },
-];
 
 const v = (x: number, y: number): Vector => ({ x, y });
 
