@@ -18,13 +18,18 @@ export function hullOf(vessel: Vessel): Hull {
   return hull;
 }
 
+/** How far from the rim the centre of a sailor's base must stay, in units. @rule K-MOVE-PATH */
+export function rimMargin(rules: Pick<Rules, 'sailorOnDeck' | 'sailorRadius'>): number {
+  return rules.sailorOnDeck === 'base' ? toUnits(rules.sailorRadius) : 0;
+}
+
 /**
  * Where the centre of a sailor's base may be: its whole base on the hull or, by house rule, its centre alone.
  *
  * @rule K-MOVE-PATH
  */
 export function deckOf(vessel: Vessel, rules: Pick<Rules, 'sailorOnDeck' | 'sailorRadius'>): Inset {
-  const margin = rules.sailorOnDeck === 'base' ? toUnits(rules.sailorRadius) : 0;
+  const margin = rimMargin(rules);
   const known = decks.get(vessel) ?? new Map<number, Inset>();
   decks.set(vessel, known);
   const deck = known.get(margin) ?? inset(hullOf(vessel), margin);

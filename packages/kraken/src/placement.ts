@@ -2,7 +2,7 @@ import { type Problem, show } from '@tabletop/dice';
 import { compareDistanceToPolygon, discAt, overlap, overlapsPolygon, type Vector } from '@tabletop/geometry';
 import { isPoint } from './check-value.js';
 import { hullOf } from './deck.js';
-import { distanceToHull } from './reach.js';
+import { baseToHull, distanceToHull } from './reach.js';
 import type { Rules } from './rules.js';
 import type { Vessel } from './state.js';
 import { toCentimetres, toUnits } from './units.js';
@@ -38,12 +38,7 @@ function alongSide(vessel: Vessel, count: number, outward: 1 | -1, rules: Rules)
     const x = stern + Math.round((length * (2 * k - 1)) / (2 * count));
     places.push({
       x,
-      y: straightOut(
-        vessel,
-        x,
-        outward,
-        toUnits(rules.startDistance) + (rules.measure === 'edges' ? toUnits(rules.tentacleRadius) : 0),
-      ),
+      y: straightOut(vessel, x, outward, toUnits(rules.startDistance) + baseToHull(rules)),
     });
   }
   return places;

@@ -6,6 +6,16 @@ import { toCentimetres, toUnits } from './units.js';
 
 type Measuring = Pick<Rules, 'measure' | 'sailorRadius' | 'tentacleRadius'>;
 
+/** What of a distance between a sailor and a tentacle their bases take up, in units: nothing between centres. */
+export function basesBetween(rules: Measuring): number {
+  return rules.measure === 'edges' ? toUnits(rules.sailorRadius) + toUnits(rules.tentacleRadius) : 0;
+}
+
+/** What of a distance between a tentacle and the hull its base takes up, in units: nothing from its centre. */
+export function baseToHull(rules: Pick<Rules, 'measure' | 'tentacleRadius'>): number {
+  return rules.measure === 'edges' ? toUnits(rules.tentacleRadius) : 0;
+}
+
 /**
  * How far a sailor is from a tentacle, in centimetres: edge to edge, or from centre to centre where house rules say so.
  * Rounded up to whole units, which leaves every comparison with a whole number of units as it is.
@@ -13,8 +23,7 @@ type Measuring = Pick<Rules, 'measure' | 'sailorRadius' | 'tentacleRadius'>;
  * @rule K-COMBAT-REACH
  */
 export function distanceToSailor(tentacle: Tentacle, sailor: Sailor, rules: Measuring): number {
-  const bases = rules.measure === 'edges' ? toUnits(rules.sailorRadius) + toUnits(rules.tentacleRadius) : 0;
-  return toCentimetres(Math.max(0, ceilDistance(tentacle.at, sailor.at) - bases));
+  return toCentimetres(Math.max(0, ceilDistance(tentacle.at, sailor.at) - basesBetween(rules)));
 }
 
 /**
@@ -23,6 +32,5 @@ export function distanceToSailor(tentacle: Tentacle, sailor: Sailor, rules: Meas
  * @rule K-COMBAT-REACH
  */
 export function distanceToHull(tentacle: Tentacle, hull: Hull, rules: Measuring): number {
-  const base = rules.measure === 'edges' ? toUnits(rules.tentacleRadius) : 0;
-  return toCentimetres(Math.max(0, ceilDistanceToPolygon(tentacle.at, hull) - base));
+  return toCentimetres(Math.max(0, ceilDistanceToPolygon(tentacle.at, hull) - baseToHull(rules)));
 }

@@ -20,9 +20,10 @@ import {
   type Vector,
   within,
 } from '@tabletop/geometry';
-import { hullOf } from './deck.js';
+import { hullOf, rimMargin } from './deck.js';
 import { LEGAL_LIMIT } from './limits.js';
 import { fieldOf } from './paths.js';
+import { basesBetween } from './reach.js';
 import type { Rules } from './rules.js';
 import type { KrakenState, Sailor } from './state.js';
 import { toUnits } from './units.js';
@@ -106,9 +107,7 @@ function approaches(
   field: Field,
   rules: Rules,
 ): readonly Path[] {
-  const bases = rules.measure === 'edges' ? toUnits(rules.sailorRadius) + toUnits(rules.tentacleRadius) : 0;
-  const reach = toUnits(rules.combatReach) + bases;
-  const margin = rules.sailorOnDeck === 'base' ? toUnits(rules.sailorRadius) : 0;
+  const reach = toUnits(rules.combatReach) + basesBetween(rules);
   const hull = hullOf(state.vessel);
   // A way by corners is a little longer than the same way pulled tight.
   const bound = allowance + (allowance >> 4) + 16;
@@ -116,7 +115,7 @@ function approaches(
   return state.tentacles.flatMap(({ at }) => {
     const distance = ceilDistance(sailor.at, at);
     const isNear = distance > reach && distance <= allowance + reach;
-    if (!isNear || !distanceToPolygonWithin(at, hull, Math.max(0, reach - margin))) return [];
+    if (!isNear || !distanceToPolygonWithin(at, hull, Math.max(0, reach - rimMargin(rules)))) return [];
     for (const step of GRAINS) {
       const places = placesWithin(reach, at, sailor.at, allowance, step, field);
       if (places.length === 0) continue;
