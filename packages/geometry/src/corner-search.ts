@@ -3,9 +3,10 @@ import { type Corner, cornerOf, gatesBetween, isTaut, type Obstacle, obstaclesWi
 import { ceilDistance } from './distance.js';
 import { pop, push } from './heap.js';
 import { MAX_OBSTACLES, MAX_SEARCH_LEGS } from './limits.js';
-import { type Field, mayStay } from './path.js';
+import { mayStay } from './path.js';
 import { blocks } from './sweep.js';
 import type { Vector } from './vector.js';
+import type { WalkArea } from './walk-area.js';
 
 /** A place that can be reached, and the way there. */
 export interface Reached {
@@ -46,7 +47,7 @@ interface Leg {
 }
 
 interface Search extends Quest {
-  readonly field: Field;
+  readonly walkArea: WalkArea;
   readonly obstacles: readonly Obstacle[];
   /** The obstacles found in the way so far, and the gates beside them. */
   readonly met: Obstacle[];
@@ -65,11 +66,11 @@ interface Search extends Quest {
  * Legs are tried in the order of the length to their ends and from there, then of fewer legs, then of rising x and
  * rising y of their ends, then of their starts. The order of the obstacles does not matter.
  */
-export function searchCorners(quest: Quest, field: Field): readonly Reached[] {
-  if (field.obstacles.length > MAX_OBSTACLES) throw tooMany(field.obstacles.length);
+export function searchCorners(quest: Quest, walkArea: WalkArea): readonly Reached[] {
+  if (walkArea.obstacles.length > MAX_OBSTACLES) throw tooMany(walkArea.obstacles.length);
   const { from, to, bound, maxLegs } = quest;
-  const obstacles = obstaclesWithin(field, from, to, bound);
-  const search: Search = { ...quest, field, obstacles, met: [], gates: [], turns: [], open: [], legs: 0 };
+  const obstacles = obstaclesWithin(walkArea, from, to, bound);
+  const search: Search = { ...quest, walkArea, obstacles, met: [], gates: [], turns: [], open: [], legs: 0 };
   const start: Reached = { at: from, length: 0, left: bound, legs: 0, previous: null };
   const reached = [start];
   if (maxLegs > 0) leadOn(search, { place: start, corner: null });
@@ -77,7 +78,7 @@ export function searchCorners(quest: Quest, field: Field): readonly Reached[] {
   for (let leg = pop(search.open, isBefore); leg !== undefined; leg = pop(search.open, isBefore)) {
     const { corner } = leg;
     if (corner?.settled) continue;
-    if (!mayStay(leg.to, field)) {
+    if (!mayStay(leg.to, walkArea)) {
       if (corner !== null) corner.settled = true;
       continue;
     }
@@ -112,7 +113,7 @@ function leadOn(search: Search, turn: Turn): void {
 
 /** Opens the legs round an obstacle that is in the way, from every place that has been reached. */
 function meet(search: Search, obstacle: Obstacle): void {
-  const gates = gatesBetween(obstacle, search.met, search.field);
+  const gates = gatesBetween(obstacle, search.met, search.walkArea);
   obstacle.met = true;
   search.met.push(obstacle);
   search.gates.push(...gates);

@@ -1,8 +1,8 @@
 import { ceilDistance } from './distance.js';
 import { type Grown, gatesOf } from './gates.js';
-import type { Field } from './path.js';
 import { ringOf } from './ring.js';
 import { cross, subtract, type Vector } from './vector.js';
+import type { WalkArea } from './walk-area.js';
 
 /** An obstacle that a search may have to go round. */
 export interface Obstacle extends Grown {
@@ -22,14 +22,14 @@ export interface Corner {
 }
 
 /**
- * The obstacles of a field that can be in the way of a disc that goes at most `bound` units from one point, to another
+ * The obstacles that can be in the way of a disc that goes at most `bound` units from one point, to another
  * if there is one, in an order of their own.
  */
-export function obstaclesWithin(field: Field, from: Vector, to: Vector | undefined, bound: number): Obstacle[] {
+export function obstaclesWithin(walkArea: WalkArea, from: Vector, to: Vector | undefined, bound: number): Obstacle[] {
   const found: Obstacle[] = [];
-  for (const obstacle of field.obstacles) {
+  for (const obstacle of walkArea.obstacles) {
     const { x, y } = obstacle;
-    const reach = obstacle.radius + field.radius;
+    const reach = obstacle.radius + walkArea.radius;
     if (reach === 0) continue;
     // No point of such a way is further than that from both its ends together.
     const detour = ceilDistance(from, obstacle) + (to === undefined ? 0 : ceilDistance(to, obstacle));
@@ -54,7 +54,7 @@ export function cornerOf(around: Obstacle, k: number): Corner {
 }
 
 /** The ends of the gates between an obstacle and others, and between it and the edge of the area. */
-export function gatesBetween(one: Grown, others: readonly Grown[], { area }: Field): Corner[] {
+export function gatesBetween(one: Grown, others: readonly Grown[], { area }: WalkArea): Corner[] {
   return gatesOf(one, others, area).map((at) => ({ at, ring: null, settled: false }));
 }
 

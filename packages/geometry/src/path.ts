@@ -1,21 +1,12 @@
-import type { Disc } from './disc.js';
 import { ceilDistance } from './distance.js';
-import { contains, type Inset } from './inset.js';
+import { contains } from './inset.js';
 import { MAX_LEGS } from './limits.js';
 import { isInRange } from './range.js';
 import { firstBlocker } from './sweep.js';
 import type { Vector } from './vector.js';
+import type { WalkArea } from './walk-area.js';
+import { firstWall } from './walls.js';
 import { checkLength, isCoordinate } from './whole.js';
-
-/** What a disc moves about in: whose base it is, where it must stay and what it must not overlap. */
-export interface Field {
-  /** The radius of the disc that moves, in units. */
-  readonly radius: number;
-  /** Where its centre must stay; without it, anywhere up to `MAX_COORDINATE` from zero. */
-  readonly area?: Inset;
-  /** What it may touch but not overlap. */
-  readonly obstacles: readonly Disc[];
-}
 
 /** A way along straight legs from the first point to the last. */
 export interface Path {
@@ -42,8 +33,10 @@ export type PathFault =
   | { readonly reason: 'not-whole'; readonly leg: number }
   /** The leg leaves the area, or begins outside. */
   | { readonly reason: 'outside'; readonly leg: number }
-  /** The disc would overlap an obstacle on the leg: the first such one in the field's list. */
+  /** The disc would overlap an obstacle on the leg: the first such one in the list. */
   | { readonly reason: 'blocked'; readonly leg: number; readonly obstacle: number }
+  /** The disc would overlap no obstacle but a wall on the leg: the first such one in the list. */
+  | { readonly reason: 'walled'; readonly leg: number; readonly wall: number }
   /** On the leg the length passes the allowance. */
   | { readonly reason: 'too-long'; readonly leg: number; readonly length: number; readonly allowance: number };
 
@@ -63,15 +56,19 @@ export function pathLength(points: readonly Vector[]): number {
 }
 
 /**
- * The first leg of a path that may not be gone, and why; `undefined` for a legal path. The disc may touch obstacles and
- * the edge of the area all the way. A single point is a path of no legs, judged by where it lies. The points may be
+ * The first leg of a path that may not be gone, and why; `undefined` for a legal path. The disc may touch obstacles,
+ * walls and the edge of the area all the way. A single point is a path of no legs, judged by where it lies. The points may be
  * anything that came from outside as an array.
  *
  * Throws `TabletopError` 'invalid-length' for limits that are no whole numbers.
  *
  * @rule T-PATH
  */
-export function checkPath(points: readonly Vector[], field: Field, limits: PathLimits = {}): PathFault | undefined {
+export function checkPath(
+  points: readonly Vector[],
+  walkArea: WalkArea,
+  limits: PathLimits = {},
+): PathFault | undefined {
   const { allowance, maxLegs } = readLimits(limits);
   if (points.length - 1 > maxLegs) return { reason: 'too-many-legs', leg: maxLegs, maxLegs };
   if (points.length === 0) return { reason: 'empty', leg: 0 };
@@ -80,7 +77,7 @@ export function checkPath(points: readonly Vector[], field: Field, limits: PathL
     const from = points[leg];
     const to = points.length === 1 ? from : points[leg + 1];
     if (!isPoint(from) || !isPoint(to)) return { reason: 'not-whole', leg };
-    const fault = faultOfLeg(leg, from, to, field);
+    const fault = faultOfLeg(leg, from, to, walkArea);
     if (fault !== undefined) return fault;
     length += ceilDistance(from, to);
     if (length > allowance) return { reason: 'too-long', leg, length, allowance };
@@ -96,15 +93,18 @@ export function readLimits(limits: PathLimits): Required<PathLimits> {
   return { allowance: allowance ?? Number.POSITIVE_INFINITY, maxLegs: Math.min(maxLegs ?? MAX_LEGS, MAX_LEGS) };
 }
 
-/** Whether a centre is in range and in the area of a field. */
-export function mayStay(centre: Vector, { area }: Field): boolean {
+/** Whether a centre is in range and in the area where it must stay. */
+export function mayStay(centre: Vector, { area }: WalkArea): boolean {
   return isInRange(centre) && (area === undefined || contains(area, centre));
 }
 
-function faultOfLeg(leg: number, from: Vector, to: Vector, { area, radius, obstacles }: Field): PathFault | undefined {
+function faultOfLeg(leg: number, from: Vector, to: Vector, walkArea: WalkArea): PathFault | undefined {
+  const { area, radius, obstacles, walls } = walkArea;
   if (area !== undefined && !(contains(area, from) && contains(area, to))) return { reason: 'outside', leg };
   const obstacle = firstBlocker(from, to, radius, obstacles);
-  return obstacle < 0 ? undefined : { reason: 'blocked', leg, obstacle };
+  if (obstacle >= 0) return { reason: 'blocked', leg, obstacle };
+  const wall = walls === undefined ? -1 : firstWall(from, to, radius, walls);
+  return wall < 0 ? undefined : { reason: 'walled', leg, wall };
 }
 
 function isPoint(value: Vector | undefined): value is Vector {

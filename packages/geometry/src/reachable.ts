@@ -1,6 +1,7 @@
 import { type Reached, searchCorners } from './corner-search.js';
-import { checkPath, type Field, type PathLimits, readLimits } from './path.js';
+import { checkPath, type PathLimits, readLimits } from './path.js';
 import type { Vector } from './vector.js';
+import type { WalkArea } from './walk-area.js';
 import { checkLength } from './whole.js';
 
 /**
@@ -14,13 +15,13 @@ import { checkLength } from './whole.js';
 export function reachable(
   from: Vector,
   allowance: number,
-  field: Field,
+  walkArea: WalkArea,
   limits: Pick<PathLimits, 'maxLegs'> = {},
 ): readonly Reached[] {
   checkLength('allowance', allowance);
   const maxLegs = readLimits(limits).maxLegs - 1;
-  if (maxLegs < 0 || checkPath([from], field) !== undefined) return [];
-  return searchCorners({ from, bound: allowance, maxLegs }, field);
+  if (maxLegs < 0 || checkPath([from], walkArea) !== undefined) return [];
+  return searchCorners({ from, bound: allowance, maxLegs }, walkArea);
 }
 
 /** The points of the way to a place that has been reached, from the start on. */

@@ -1,6 +1,8 @@
-import { type Field, mayStay, pathLength } from './path.js';
+import { mayStay, pathLength } from './path.js';
 import { isBlocked } from './sweep.js';
 import type { Vector } from './vector.js';
+import type { WalkArea } from './walk-area.js';
+import { firstWall } from './walls.js';
 
 /** The first steps by which a corner is moved are so small a part of its two legs; the last are single units. */
 const FIRST_STEP = 1 / 32;
@@ -21,33 +23,33 @@ const WORTH = 1e-6;
 
 /**
  * A legal path between the same ends that is no longer: corners that are not needed left out, the others moved in whole
- * units to where the path is shorter. The path given must be legal in the field.
+ * units to where the path is shorter. The path given must be legal in the same area.
  */
-export function tighten(points: readonly Vector[], field: Field): readonly Vector[] {
-  let tight = withoutNeedless(points, field);
+export function tighten(points: readonly Vector[], walkArea: WalkArea): readonly Vector[] {
+  let tight = withoutNeedless(points, walkArea);
   const moved = tight.slice();
   for (let round = 0; round < ROUNDS && moved.length > 2; round++) {
-    for (let i = 1; i < moved.length - 1; i++) moved[i] = pulled(moved, i, field);
-    const tighter = withoutNeedless(moved, field);
+    for (let i = 1; i < moved.length - 1; i++) moved[i] = pulled(moved, i, walkArea);
+    const tighter = withoutNeedless(moved, walkArea);
     // What is shorter by parts of a unit may be longer when every leg is rounded up.
     if (pathLength(tighter) <= pathLength(tight)) tight = tighter;
   }
   return tight;
 }
 
-function withoutNeedless(points: readonly Vector[], field: Field): Vector[] {
+function withoutNeedless(points: readonly Vector[], walkArea: WalkArea): Vector[] {
   const kept: Vector[] = [];
   for (const [i, point] of points.entries()) {
     const last = kept.at(-1);
     const next = points[i + 1];
-    const needless = last !== undefined && next !== undefined && isFree(last, next, field);
+    const needless = last !== undefined && next !== undefined && isFree(last, next, walkArea);
     if (!needless) kept.push(point);
   }
   return kept;
 }
 
 /** A corner, moved by whole units towards shorter legs while both stay free. */
-function pulled(points: readonly Vector[], i: number, field: Field): Vector {
+function pulled(points: readonly Vector[], i: number, walkArea: WalkArea): Vector {
   const [before, after] = [points[i - 1], points[i + 1]];
   let at = points[i] ?? { x: 0, y: 0 };
   if (before === undefined || after === undefined) return at;
@@ -60,8 +62,8 @@ function pulled(points: readonly Vector[], i: number, field: Field): Vector {
       for (const way of WAYS) {
         const other = { x: at.x + step * way.x, y: at.y + step * way.y };
         const shorter = bent(before, other, after);
-        if (shorter > length - WORTH || !mayStay(other, field)) continue;
-        if (!isFree(before, other, field) || !isFree(other, after, field)) continue;
+        if (shorter > length - WORTH || !mayStay(other, walkArea)) continue;
+        if (!isFree(before, other, walkArea) || !isFree(other, after, walkArea)) continue;
         [better, length] = [other, shorter];
       }
       if (better === undefined) break;
@@ -79,6 +81,7 @@ function flat(a: Vector, b: Vector): number {
   return Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 }
 
-function isFree(from: Vector, to: Vector, field: Field): boolean {
-  return !isBlocked(from, to, field.radius, field.obstacles);
+function isFree(from: Vector, to: Vector, walkArea: WalkArea): boolean {
+  const { radius, obstacles, walls } = walkArea;
+  return !isBlocked(from, to, radius, obstacles) && (walls === undefined || firstWall(from, to, radius, walls) < 0);
 }

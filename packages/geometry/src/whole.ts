@@ -5,12 +5,16 @@ const LONGEST = 40;
 
 /** Whether a value from outside is a coordinate: a whole number, no −0, at most {@link MAX_COORDINATE} from zero. */
 export function isCoordinate(value: unknown): value is number {
-  return Number.isInteger(value) && !Object.is(value, -0) && Math.abs(Number(value)) <= MAX_COORDINATE;
+  return isWhole(value, MAX_COORDINATE);
 }
 
 /** Whether a value from outside is a length: a whole number of units from 0 to {@link MAX_COORDINATE}. */
 export function isLength(value: unknown): value is number {
   return isCoordinate(value) && value >= 0;
+}
+
+function isWhole(value: unknown, most: number): value is number {
+  return Number.isInteger(value) && !Object.is(value, -0) && Math.abs(Number(value)) <= most;
 }
 
 /** What is wrong with a value from outside as a coordinate, if anything is. */
@@ -20,10 +24,10 @@ export function coordinateProblem(path: Problem['path'], value: unknown): Proble
   return { path, message, details: { reason: 'not-whole' } };
 }
 
-/** Throws `TabletopError` 'invalid-length' unless a value from outside is a length. */
-export function checkLength(name: string, value: unknown): void {
-  if (isLength(value)) return;
-  const message = `The ${name} is a whole number of units from 0 to ${MAX_COORDINATE}, not ${show(value)}.`;
+/** Throws `TabletopError` 'invalid-length' unless a value from outside is a length of at most `most` units. */
+export function checkLength(name: string, value: unknown, most: number = MAX_COORDINATE): void {
+  if (isWhole(value, most) && value >= 0) return;
+  const message = `The ${name} is a whole number of units from 0 to ${most}, not ${show(value)}.`;
   throw new TabletopError('invalid-length', [{ path: [name], message, details: { reason: 'not-whole' } }]);
 }
 

@@ -80,6 +80,10 @@ export function moveDisc(motion: Look, disc: Disc): Disc {
   return discAt(motion.of(disc), disc.radius);
 }
 
+export function movePolygon(motion: Look, polygon: ConvexPolygon): ConvexPolygon {
+  return convexPolygon(polygon.vertices.map(motion.of));
+}
+
 /**
  * A point beside a direction, whose parts have no common divisor: the cross product of the point and the direction is
  * `product`, and the point lies no further along than the direction is long.

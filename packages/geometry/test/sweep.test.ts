@@ -23,28 +23,12 @@ import {
   vectorUpTo,
   withCross,
 } from './arbitraries.js';
+import { comesNearer, distanceToWay } from './by-the-book.js';
 import { refusal } from './refusal.js';
 
 const discs = fc.array(nearDisc, { maxLength: 6 });
 const radius = fc.integer({ min: 0, max: 30 });
 const spot = vectorUpTo(150);
-
-/** Whether a moving disc overlaps another, by the book: the nearest point of the way as a fraction. */
-function blockedByTheBook(from: Vector, to: Vector, reach: number, point: Vector): boolean {
-  const [dx, dy] = [BigInt(to.x - from.x), BigInt(to.y - from.y)];
-  const [wx, wy] = [BigInt(point.x - from.x), BigInt(point.y - from.y)];
-  const square = dx * dx + dy * dy;
-  const along = wx * dx + wy * dy;
-  // The nearest point is `t`/`whole` of the way along.
-  const [t, whole] = square === 0n ? [0n, 1n] : [clamp(along, square), square];
-  const [x, y] = [wx * whole - dx * t, wy * whole - dy * t];
-  return x * x + y * y < BigInt(reach) ** 2n * whole * whole;
-}
-
-function clamp(value: bigint, most: bigint): bigint {
-  if (value < 0n) return 0n;
-  return value > most ? most : value;
-}
 
 describe('a disc that moves straight', () => {
   const mast = discAt({ x: 0, y: 0 }, 30);
@@ -70,7 +54,7 @@ describe('a disc that moves straight', () => {
   test('is blocked exactly when its way comes nearer than the two radii', () => {
     fc.assert(
       fc.property(spot, spot, radius, nearDisc, (from, to, r, obstacle) => {
-        const expected = blockedByTheBook(from, to, r + obstacle.radius, obstacle);
+        const expected = comesNearer(from, to, obstacle, r + obstacle.radius);
         expect(isBlocked(from, to, r, [obstacle])).toBe(expected);
       }),
       { numRuns: 1000 },
@@ -82,7 +66,7 @@ describe('a disc that moves straight', () => {
       fc.property(farPoint, farPoint, farPoint, fc.integer({ min: -1, max: 1 }), (from, to, point, off) => {
         const reach = Math.round(distanceToWay(from, to, point)) + off;
         if (reach < 0 || reach > 2 ** 24) return;
-        expect(isBlocked(from, to, 0, [discAt(point, reach)])).toBe(blockedByTheBook(from, to, reach, point));
+        expect(isBlocked(from, to, 0, [discAt(point, reach)])).toBe(comesNearer(from, to, point, reach));
       }),
       { numRuns: 500 },
     );
@@ -224,13 +208,6 @@ describe('a disc that moves until contact [T-ROUND]', () => {
     expect(refusal(() => firstContact({ x: 0, y: 0 }, { x: 1, y: 0 }, bad, 1, [])).code).toBe('invalid-length');
   });
 });
-
-function distanceToWay(from: Vector, to: Vector, point: Vector): number {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const square = dx * dx + dy * dy || 1;
-  const t = Math.min(1, Math.max(0, ((point.x - from.x) * dx + (point.y - from.y) * dy) / square));
-  return Math.hypot(point.x - from.x - t * dx, point.y - from.y - t * dy);
-}
 
 /** Whether the exact ray of some length comes nearer than allowed, give or take a rounding. */
 function rayBlocked(
