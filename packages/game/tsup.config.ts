@@ -1,4 +1,10 @@
 import { defineConfig } from 'tsup';
 import { library } from '../../scripts/library.mjs';
 
-export default defineConfig(library({ index: 'src/index.ts', laws: 'src/laws.ts' }));
+export default defineConfig(
+  library({
+    index: 'src/index.ts',
+    laws: 'src/laws.ts',
+    schema: 'src/schema.ts',
+  }),
+);

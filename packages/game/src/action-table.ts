@@ -1,7 +1,8 @@
 import { type Chance, type Problem, show } from '@tabletop/dice';
 import type { ActionOf, ActionsByType, ActionTable } from './actions.js';
 import type { GameState, PlayerId, Step } from './contract.js';
-import { type Entry, isRaw, notAnAction, problem, type Raw, readFields, ruled, stale } from './read-action.js';
+import { problem } from './problem.js';
+import { type Entry, isRaw, notAnAction, type Raw, readFields, ruled, stale } from './read-action.js';
 import { RuleError } from './rule-error.js';
 
 /** What a table of actions answers about a state that is not over. */

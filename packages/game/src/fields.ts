@@ -1,4 +1,5 @@
 import { show } from '@tabletop/dice';
+import { isObject } from './check-value.js';
 import type { GameAction } from './contract.js';
 
 /** Reads one value of an action that may be anything. */
@@ -118,11 +119,6 @@ export function shape<Value extends object>(
     return within(name, field.fault(value[name]));
   };
   return { read, fault };
-}
-
-/** Whether a value is an object that is no list. */
-export function isObject(value: unknown): value is { readonly [name: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function scalar<Value>(what: string, read: (value: unknown) => Value | undefined): Field<Value> {

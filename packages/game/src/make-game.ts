@@ -5,7 +5,7 @@ import type { ActionOf, ActionsByType, ActionTable, AutomaticStep } from './acti
 import type { Game, GameEvent, GameState, Outcome, PlayerId, Step } from './contract.js';
 import { drawing } from './drawing.js';
 import { assertOwnState, foreignState } from './own-state.js';
-import { problem } from './read-action.js';
+import { problem } from './problem.js';
 import { RuleError } from './rule-error.js';
 
 /** What every first state begins with. */
@@ -143,5 +143,5 @@ export function makeGame<
 const SOMEBODY_CHOOSES: Problem = problem([], 'Somebody must choose before the game goes on.');
 
 function over(outcome: Outcome | undefined): Problem | undefined {
-  return outcome === undefined ? undefined : { ...problem([], 'The game is over.'), rule: outcome.rule };
+  return outcome === undefined ? undefined : problem([], 'The game is over.', outcome.rule);
 }

@@ -1,18 +1,16 @@
-import { type Draw, isTabletopError, type Problem, scripted, seed as seedOf, show } from '@tabletop/dice';
+import { type Draw, type Problem, scripted, seed as seedOf, show } from '@tabletop/dice';
+import { isObject } from './check-value.js';
 import type { GameAction, Outcome } from './contract.js';
-import { isObject } from './fields.js';
-import { copyJson } from './plain-json.js';
-import { isRaw, notAnAction, problem } from './read-action.js';
+import { copyJson, parseText } from './plain-json.js';
+import { attempt, MAX_PROBLEMS, problem, refusal, under } from './problem.js';
+import { isRaw, notAnAction } from './read-action.js';
 import type { GameRecord, RecordEntry } from './record.js';
-import { RuleError } from './rule-error.js';
 
 /** The most entries in a record from outside. */
 export const MAX_RECORD_ENTRIES = 1_000_000;
 
 /** The longest text that is parsed as a record, in UTF-16 code units. */
 export const MAX_RECORD_LENGTH = 16_000_000;
-
-const MOST_PROBLEMS = 20;
 
 /**
  * A record from outside: the text of a file, or what was made of such a text. Only what a record holds is copied.
@@ -21,8 +19,8 @@ const MOST_PROBLEMS = 20;
  * Throws `RuleError` 'malformed-record' with up to 20 problems, each with its path.
  */
 export function parseRecord(json: unknown): GameRecord {
-  const record = typeof json === 'string' ? parseText(json) : json;
-  if (!isObject(record)) throw malformed([problem([], `A record is an object, not ${show(record)}.`)]);
+  const record = typeof json === 'string' ? parseText(json, MAX_RECORD_LENGTH, MALFORMED) : json;
+  if (!isObject(record)) throw refusal(MALFORMED, [problem([], `A record is an object, not ${show(record)}.`)]);
   const problems: Problem[] = [];
   const parsed: GameRecord = {
     game: wantText(record.game, ['game'], problems),
@@ -35,22 +33,13 @@ export function parseRecord(json: unknown): GameRecord {
     hashes: wantHashes(record.hashes, problems),
     ...(record.outcome === undefined ? {} : { outcome: wantOutcome(record.outcome, problems) }),
   };
-  if (problems.length > 0) throw malformed(problems.slice(0, MOST_PROBLEMS));
+  if (problems.length > 0) throw refusal(MALFORMED, problems);
   return parsed;
 }
 
-type Path = readonly (string | number)[];
+type Path = Problem['path'];
 
-function parseText(text: string): unknown {
-  if (text.length > MAX_RECORD_LENGTH) {
-    throw malformed([problem([], `A record has at most ${MAX_RECORD_LENGTH} characters, not ${text.length}.`)]);
-  }
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw malformed([problem([], 'The record is not whole: its text is no JSON.')]);
-  }
-}
+const MALFORMED = 'malformed-record';
 
 function wantText(value: unknown, path: Path, problems: Problem[]): string {
   if (typeof value === 'string') return value;
@@ -65,7 +54,7 @@ function wantCount(value: unknown, path: Path, problems: Problem[]): number {
 }
 
 function wantJson(value: unknown, path: Path, problems: Problem[]): unknown {
-  return typed(() => copyJson(value, path), problems) ?? null;
+  return typed(() => copyJson(value, { path }), problems) ?? null;
 }
 
 function wantSeed(value: unknown, problems: Problem[]): string | number {
@@ -94,7 +83,7 @@ function wantList<Item>(
     );
     return items;
   }
-  for (let at = 0; at < value.length && problems.length < MOST_PROBLEMS; at++) {
+  for (let at = 0; at < value.length && problems.length < MAX_PROBLEMS; at++) {
     items.push(wantItem(value[at], [...path, at], problems));
   }
   return items;
@@ -116,7 +105,7 @@ function wantAction(value: unknown, path: Path, problems: Problem[]): GameAction
   // The fields that every action has have been looked at; the others are for the game to check.
   if (isRaw(action)) return action as GameAction;
   const found = notAnAction(action);
-  problems.push({ ...found, path: [...path, ...found.path] });
+  problems.push(...under(path, [found]));
   return { type: '', player: '' };
 }
 
@@ -171,15 +160,8 @@ const RESULTS = ['win', 'loss', 'draw'] as const;
 
 /** Runs a parser of another package; its problems are added, with the path at which they are found here. */
 function typed<Result>(run: () => Result, problems: Problem[], path: Path = []): Result | undefined {
-  try {
-    return run();
-  } catch (error) {
-    if (!isTabletopError(error)) throw error;
-    for (const found of error.problems) problems.push({ ...found, path: [...path, ...found.path] });
-    return undefined;
-  }
-}
-
-function malformed(problems: readonly Problem[]): RuleError {
-  return new RuleError('malformed-record', problems);
+  const found = attempt(run);
+  if (found.problems === undefined) return found.value;
+  problems.push(...under(path, found.problems));
+  return undefined;
 }

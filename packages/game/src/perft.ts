@@ -1,8 +1,8 @@
 import { show } from '@tabletop/dice';
 import type { Game, GameAction, GameEvent, GameState } from './contract.js';
 import { hash } from './hash.js';
+import { problem } from './problem.js';
 import { ALL, NONE, plus, type Ratio, ratioText, shareOf } from './ratio.js';
-import { problem } from './read-action.js';
 import { RuleError } from './rule-error.js';
 import { transitions } from './transitions.js';
 

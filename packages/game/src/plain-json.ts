@@ -1,5 +1,7 @@
-import { show } from '@tabletop/dice';
-import { RuleError } from './rule-error.js';
+import { type Problem, show } from '@tabletop/dice';
+import { isObject } from './check-value.js';
+import { problem, refusal } from './problem.js';
+import type { RuleError } from './rule-error.js';
 
 /** How deep plain JSON may be nested. */
 export const MAX_JSON_DEPTH = 100;
@@ -14,52 +16,88 @@ export function isJsonNumber(value: number): boolean {
 
 /** Whether a value is an object that is no list, no Map, no Date or other instance; its contents are not looked at. */
 export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (!isObject(value)) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   // Plain objects of another realm have another `Object.prototype`, which is no object's child either.
   return prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype) === null;
 }
 
+/** How plain JSON is copied. */
+export interface CopyOptions {
+  /** Where the value is in what it is a part of: problems are told from there. */
+  readonly path?: Problem['path'];
+  /** The code of the error, by default 'not-plain-json'. */
+  readonly code?: string;
+  /** How deep it may be nested, by default {@link MAX_JSON_DEPTH}. */
+  readonly depth?: number;
+  /** The most values, by default {@link MAX_JSON_VALUES}. */
+  readonly values?: number;
+  /**
+   * Whether it is read for a schema: fields that are undefined are left out, as JSON leaves them out, and fields called
+   * `__proto__` are refused. Otherwise undefined is refused, and `__proto__` a name like any other.
+   */
+  readonly forSchema?: boolean;
+}
+
 /**
- * A copy that shares nothing with the value, as `JSON.parse(JSON.stringify(value))` would make it; −0 becomes 0.
- * Throws `RuleError` 'not-plain-json' for what JSON would otherwise lose or change, and for what is nested deeper than
- * {@link MAX_JSON_DEPTH} or has more than {@link MAX_JSON_VALUES} values.
+ * A copy that shares nothing with the value, as `JSON.parse(JSON.stringify(value))` would make it; −0 becomes 0. Nothing
+ * of the value is called. Throws `RuleError` for what JSON would otherwise lose or change, and for what is nested deeper
+ * or has more values than the options allow.
  */
-export function copyJson(value: unknown, path: readonly (string | number)[] = []): unknown {
+export function copyJson(value: unknown, options: CopyOptions = {}): unknown {
+  const { path = [], code = 'not-plain-json', depth = MAX_JSON_DEPTH, values = MAX_JSON_VALUES } = options;
+  const { forSchema = false } = options;
   const at = path.slice();
-  let left = MAX_JSON_VALUES;
+  let left = values;
 
   function copy(from: unknown): unknown {
-    if (--left < 0 || at.length - path.length > MAX_JSON_DEPTH) throw tooLarge(at);
+    if (--left < 0 || at.length - path.length > depth) throw tooLarge();
     if (from === null || typeof from === 'string' || typeof from === 'boolean') return from;
     // Adding 0 turns −0 into 0.
     if (typeof from === 'number' && isJsonNumber(from)) return from + 0;
     if (Array.isArray(from)) return copyList(from);
     if (isPlainObject(from)) return copyObject(from);
-    throw notPlain(at, from);
+    throw refused(`Plain JSON with safe numbers cannot hold ${show(from)}.`);
   }
 
   function copyList(from: readonly unknown[]): unknown[] {
+    if (from.length > left) throw tooLarge();
     const to: unknown[] = [];
-    for (let index = 0; index < from.length; index++) {
-      at.push(index);
-      to.push(copy(from[index]));
-      at.pop();
+    for (let index = 0; index < from.length; index++) to.push(copyAt(from, index));
+    return to;
+  }
+
+  function copyObject(from: object): object {
+    const to: Record<string, unknown> = {};
+    for (const key of Object.keys(from)) {
+      if (forSchema && key === '__proto__') throw refused('No field may be called "__proto__".', key);
+      if (forSchema && ownValue(from, key) === undefined) continue;
+      setOwn(to, key, copyAt(from, key));
     }
     return to;
   }
 
-  function copyObject(from: Readonly<Record<string, unknown>>): object {
-    const to: Record<string, unknown> = {};
-    for (const key of Object.keys(from)) {
-      at.push(key);
-      setOwn(to, key, copy(from[key]));
-      at.pop();
-    }
+  function copyAt(from: object, key: string | number): unknown {
+    at.push(key);
+    const to = copy(ownValue(from, key));
+    at.pop();
     return to;
+  }
+
+  function tooLarge(): RuleError {
+    return refused(`Plain JSON may be ${depth} levels deep and hold ${values} values here.`);
+  }
+
+  function refused(message: string, ...inside: readonly string[]): RuleError {
+    return refusal(code, [problem([...at, ...inside], message)]);
   }
 
   return copy(value);
+}
+
+/** The value of a property of the object's own; an accessor is not called. */
+function ownValue(from: object, key: string | number): unknown {
+  return Object.getOwnPropertyDescriptor(from, key)?.value;
 }
 
 /** Sets a property whatever its name: plain assignment would take `__proto__` for the prototype. */
@@ -68,12 +106,18 @@ export function setOwn(object: Record<string, unknown>, key: string, value: unkn
   else Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
-function notPlain(path: readonly (string | number)[], value: unknown): RuleError {
-  const message = `Plain JSON with safe numbers cannot hold ${show(value)}.`;
-  return new RuleError('not-plain-json', [{ path: path.slice(), message }]);
-}
-
-function tooLarge(path: readonly (string | number)[]): RuleError {
-  const message = `Plain JSON may be ${MAX_JSON_DEPTH} levels deep and hold ${MAX_JSON_VALUES} values.`;
-  return new RuleError('not-plain-json', [{ path: path.slice(), message }]);
+/**
+ * What a JSON text says. Throws `RuleError` with the code given for a text of more than `longest` UTF-16 code units, and
+ * for one that is no JSON.
+ */
+export function parseText(text: string, longest: number, code: string): unknown {
+  if (text.length > longest) {
+    const message = `A text has at most ${longest} characters here, not ${text.length}.`;
+    throw refusal(code, [problem([], message)]);
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refusal(code, [problem([], 'The text is no JSON, or not the whole of it.')]);
+  }
 }

@@ -48,7 +48,7 @@ export function record<Setup, State extends GameState, Action extends GameAction
     version: game.version,
     revision: game.revision,
     rulesHash: rulesHash(game, first),
-    setup: copyJson(setup, ['setup']),
+    setup: copyJson(setup, { path: ['setup'] }),
     seed: typeof seed === 'number' ? seed + 0 : seed,
   };
   const entries: RecordEntry[] = [];
@@ -143,7 +143,7 @@ function checkedInterval(hashEvery: number): number {
 
 /** A copy for the record, which a player cannot swell with fields that the game does not even read. */
 function recordable(action: GameAction): unknown {
-  const copy = copyJson(action, ['action']);
+  const copy = copyJson(action, { path: ['action'] });
   const { length } = JSON.stringify(copy);
   if (length <= MAX_ACTION_LENGTH) return copy;
   const message = `An action on record has at most ${MAX_ACTION_LENGTH} characters of JSON, not ${length}.`;

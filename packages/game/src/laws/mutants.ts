@@ -1,6 +1,6 @@
 import type { Chance } from '@tabletop/dice';
+import { isObject } from '../check-value.js';
 import type { GameAction, GameState } from '../contract.js';
-import { isObject } from '../fields.js';
 import { pick } from './arena.js';
 
 /** Values that are well-formed JSON and hardly ever wanted. */
