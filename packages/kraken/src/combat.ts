@@ -1,6 +1,6 @@
 import type { Chance, Problem } from '@tabletop/dice';
 import type { ActionEntry, PlayerId, Step } from '@tabletop/game';
-import { integer, thrown } from '@tabletop/game';
+import { integer, problem, thrown } from '@tabletop/game';
 import type { Attack, Pass } from './actions.js';
 import { changed } from './change.js';
 import type { Context } from './context.js';
@@ -10,7 +10,6 @@ import type { KrakenEvent } from './events.js';
 import { floorOf } from './floor.js';
 import { moveOrder } from './movement.js';
 import { judgePluck, rollPluck } from './pluck.js';
-import { refusal } from './refusal.js';
 import type { TentacleAttack, Using } from './resolvers.js';
 import type { Rules } from './rules.js';
 import { DEFAULT_RULES } from './rules.js';
@@ -78,11 +77,11 @@ function checkAttack(state: KrakenState, action: Attack, rules: Rules): Problem 
   const attacker = floorOf(state, rules)?.attackers.find(({ sailor }) => sailor === action.sailor);
   if (attacker === undefined) {
     const why = 'That sailor has no attack now: not yours, not in reach, not its turn, or done.';
-    return refusal('K-COMBAT-REACH', ['sailor'], why);
+    return problem(['sailor'], why, 'K-COMBAT-REACH');
   }
   if (attacker.tentacles.includes(action.tentacle)) return undefined;
   const why = `That tentacle is not within ${rules.combatReach} cm of sailor ${attacker.sailor}.`;
-  return refusal('K-COMBAT-REACH', ['tentacle'], why);
+  return problem(['tentacle'], why, 'K-COMBAT-REACH');
 }
 
 /**

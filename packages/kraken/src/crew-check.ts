@@ -1,4 +1,5 @@
 import type { Problem } from '@tabletop/dice';
+import { problem } from '@tabletop/game';
 import type { Rules } from './rules.js';
 import { DEFAULT_RULES } from './rules.js';
 
@@ -17,7 +18,7 @@ export function checkCrew(
 ): readonly Problem[] {
   const { crewMinimum, crewMaximum, startPluckMinimum, startPluckMaximum, pluckTotal, mustSpendAll } = rules;
   const problems: Problem[] = [];
-  const refuse = (path: Problem['path'], message: string) => problems.push({ rule: 'K-CREW', path, message });
+  const refuse = (path: Problem['path'], message: string) => problems.push(problem(path, message, 'K-CREW'));
   if (pluck.length < crewMinimum) refuse([], `A crew has at least ${crewMinimum} sailors, not ${pluck.length}.`);
   if (pluck.length > crewMaximum) refuse([], `A crew has at most ${crewMaximum} sailors, not ${pluck.length}.`);
   for (const [at, points] of pluck.entries()) {

@@ -1,11 +1,20 @@
 import { show } from '@tabletop/dice';
-import { type ActionOf, type ActionsByType, type Game, type GameEvent, makeGame, RuleError } from '@tabletop/game';
+import {
+  type ActionOf,
+  type ActionsByType,
+  type Game,
+  type GameEvent,
+  isText,
+  MAX_NAME,
+  makeGame,
+  problem,
+  refusal,
+} from '@tabletop/game';
 import type { Actions } from './actions.js';
-import { isText } from './check-value.js';
 import type { Context, Rulebook } from './context.js';
+import { PRINTED_ID, STATE_VERSION } from './edition.js';
 import { type KrakenOutcome, outcomeOf } from './ending.js';
 import type { KrakenEvent } from './events.js';
-import { MAX_NAME } from './limits.js';
 import { RULEBOOK } from './rulebook.js';
 import { type Rules, rulesFor } from './rules.js';
 import { type KrakenSetup, setUp } from './setup.js';
@@ -26,7 +35,7 @@ export interface Edition {
   readonly revision?: number;
 }
 
-const PRINTED: Edition = { id: 'kraken' };
+const PRINTED: Edition = { id: PRINTED_ID };
 
 /**
  * The game that a rulebook describes. A fork replaces what it wants and takes a name of its own:
@@ -42,17 +51,13 @@ export function makeKraken<
   Table extends Actions & ActionsByType<Table> = Actions,
   Event extends GameEvent = KrakenEvent,
 >(rulebook: Rulebook<Table, Event>, edition: Edition = PRINTED): KrakenGame<Table, Event> {
-  if (!isText(edition.id, MAX_NAME)) {
+  if (!isText(edition.id)) {
     const message = `The id of a game is a text of 1 to ${MAX_NAME} characters, not ${show(edition.id)}.`;
-    throw new RuleError('invalid-edition', [{ path: ['id'], message }]);
+    throw refusal('invalid-edition', [problem(['id'], message)]);
   }
-  if (edition.id === PRINTED.id && !isPrinted(rulebook)) {
-    throw new RuleError('fork-needs-id', [
-      {
-        path: ['id'],
-        message: 'A changed rulebook needs an id of its own, so that nobody takes one game for the other.',
-      },
-    ]);
+  if (edition.id === PRINTED_ID && !isPrinted(rulebook)) {
+    const message = 'A changed rulebook needs an id of its own, so that nobody takes one game for the other.';
+    throw refusal('fork-needs-id', [problem(['id'], message)]);
   }
   const contexts = new WeakMap<object, Context>();
   const contextOf = (state: KrakenState): Context => {
@@ -64,7 +69,7 @@ export function makeKraken<
   };
   return makeGame<KrakenSetup, KrakenState, Table, Event, KrakenView, Context, Rules, KrakenOutcome>({
     id: edition.id,
-    version: 1,
+    version: STATE_VERSION,
     revision: edition.revision ?? 1,
     setup: setUp,
     rules: (state) => contextOf(state).rules,

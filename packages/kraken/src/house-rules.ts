@@ -1,13 +1,10 @@
 import { type Problem, show } from '@tabletop/dice';
-import { isObject } from './check-value.js';
-import { MAX_PROBLEMS } from './limits.js';
+import { isObject, MAX_SETUP_PROBLEMS, problem } from '@tabletop/game';
+import { MAX_LENGTH } from './limits.js';
 import { REACTION_COLUMNS, REACTIONS } from './reaction-table.js';
 import type { Rules } from './rules.js';
 import { DEFAULT_RULES } from './rules.js';
 import { toCentimetres, toUnits } from './units.js';
-
-/** The longest length that house rules may set, in centimetres. */
-export const MAX_LENGTH = 400;
 
 /** What values a house rule may take. */
 type Knob =
@@ -90,13 +87,14 @@ export interface HouseRules {
  */
 export function readHouseRules(input: unknown): HouseRules {
   if (input === undefined) return { rules: {}, problems: [] };
-  if (!isObject(input)) return { rules: {}, problems: [problem([], 'House rules are an object of named values.')] };
+  if (!isObject(input))
+    return { rules: {}, problems: [problem([], 'House rules are an object of named values.', 'K-KNOBS')] };
   const problems: Problem[] = [];
   const changed: [string, unknown][] = [];
   for (const [name, value] of Object.entries(input)) {
-    if (problems.length >= MAX_PROBLEMS) break;
+    if (problems.length >= MAX_SETUP_PROBLEMS) break;
     const fault = isKnob(name) ? faultOf(KNOBS[name], value) : 'is no house rule';
-    if (fault !== undefined) problems.push(problem([name], `${show(name)} ${fault}.`));
+    if (fault !== undefined) problems.push(problem([name], `${show(name)} ${fault}.`, 'K-KNOBS'));
     else if (isKnob(name) && !sameValue(value, DEFAULT_RULES[name])) changed.push([name, copyOf(value)]);
   }
   // Every name and value has been checked against the table of knobs.
@@ -104,7 +102,9 @@ export function readHouseRules(input: unknown): HouseRules {
   const merged: Rules = { ...DEFAULT_RULES, ...rules };
   for (const [lower, upper] of problems.length === 0 ? ASCENDING : []) {
     if (Number(merged[lower]) > Number(merged[upper]))
-      problems.push(problem([lower], `${show(lower)} (${merged[lower]}) may not exceed ${upper} (${merged[upper]}).`));
+      problems.push(
+        problem([lower], `${show(lower)} (${merged[lower]}) may not exceed ${upper} (${merged[upper]}).`, 'K-KNOBS'),
+      );
   }
   return { rules, problems };
 }
@@ -160,8 +160,4 @@ function isKnob(name: string): name is keyof Rules {
 
 function isBetween(value: unknown, least: number, most: number): value is number {
   return typeof value === 'number' && value >= least && value <= most;
-}
-
-function problem(path: Problem['path'], message: string): Problem {
-  return { rule: 'K-KNOBS', path, message };
 }

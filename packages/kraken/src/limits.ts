@@ -1,11 +1,15 @@
-/** The most problems that one refusal lists. */
-export const MAX_PROBLEMS = 100;
 /** The most players. */
 export const MAX_PLAYERS = 64;
-/** The longest name of a player, a sailor or a vessel, in UTF-16 code units. */
-export const MAX_NAME = 80;
+/** The most sailors in a crew, whatever house rules say. */
+export const MAX_CREW = 64;
+/** The most tentacles, whatever house rules say. */
+export const MAX_TENTACLES = 24;
+/** The greatest Pluck, whatever house rules say. */
+export const MAX_PLUCK = 1000;
 /** The most actions in a spread of legal ones. */
 export const LEGAL_LIMIT = 64;
+/** The longest length that house rules may set, in centimetres. */
+export const MAX_LENGTH = 400;
 /** The greatest distance between two corners of a hull, in centimetres. */
 export const MAX_HULL_LENGTH = 400;
 /** The most obstacles on a vessel. */

@@ -1,6 +1,6 @@
 import type { Chance } from '@tabletop/dice';
 import type { ActionEntry, PlayerId, Step } from '@tabletop/game';
-import { integer, list, shape, thrown } from '@tabletop/game';
+import { integer, list, problem, shape, thrown } from '@tabletop/game';
 import { MAX_COORDINATE, MAX_LEGS, type Vector } from '@tabletop/geometry';
 import type { AttemptMove, Move, Stay } from './actions.js';
 import { changed, withSailor } from './change.js';
@@ -10,7 +10,6 @@ import { endGame } from './ending.js';
 import type { KrakenEvent } from './events.js';
 import { checkMove, pathLengthOf } from './paths.js';
 import { judgePluck, rollPluck } from './pluck.js';
-import { refusal } from './refusal.js';
 import type { MovementRoll, Using } from './resolvers.js';
 import type { Rules } from './rules.js';
 import { DEFAULT_RULES } from './rules.js';
@@ -100,7 +99,7 @@ function ownerOf(sailor: Sailor | undefined): readonly PlayerId[] {
 function checkTurn(sailor: Sailor | undefined, action: { readonly sailor: SailorId }) {
   if (sailor?.id === action.sailor) return undefined;
   const whose = sailor === undefined ? 'nobody’s' : `sailor ${sailor.id}’s`;
-  return refusal('K-MOVE-ORDER', ['sailor'], `It is ${whose} turn to move.`);
+  return problem(['sailor'], `It is ${whose} turn to move.`, 'K-MOVE-ORDER');
 }
 
 /** The state in which a choice is complete, the sailor whose turn it was is done, and the next one in play is asked. */

@@ -1,8 +1,8 @@
 import type { Problem } from '@tabletop/dice';
+import { problem } from '@tabletop/game';
 import { checkPath, type Field, findPath, MAX_LEGS, pathLength, type Vector } from '@tabletop/geometry';
 import type { Move } from './actions.js';
 import { blockingSailor, deckOf } from './deck.js';
-import { refusal } from './refusal.js';
 import { type Rules, rulesFor } from './rules.js';
 import type { KrakenState, Sailor } from './state.js';
 import { toCentimetres, toUnits } from './units.js';
@@ -34,7 +34,7 @@ export function checkMove(
   if (path.length === 0) return undefined;
   const fault = checkPath([sailor.at, ...path], fieldOf(sailor, state, rules), { allowance });
   if (fault === undefined) return undefined;
-  const refuse = (message: string) => refusal('K-MOVE-PATH', ['path', fault.leg], message);
+  const refuse = (message: string) => problem(['path', fault.leg], message, 'K-MOVE-PATH');
   switch (fault.reason) {
     case 'outside':
       return refuse('A sailor may not leave the vessel.');

@@ -1,6 +1,7 @@
 import { type Problem, show } from '@tabletop/dice';
+import { problem } from '@tabletop/game';
 import { compareDistanceToPolygon, discAt, overlap, overlapsPolygon, type Vector } from '@tabletop/geometry';
-import { isPoint } from './check-value.js';
+import { isPoint } from './check-point.js';
 import { hullOf } from './deck.js';
 import { baseToHull, distanceToHull } from './reach.js';
 import type { Rules } from './rules.js';
@@ -62,12 +63,12 @@ export function readPlaces(input: unknown, vessel: Vessel, rules: Rules): Places
   if (!Array.isArray(input) || input.length !== rules.tentacles)
     return {
       places: [],
-      problems: [problem([], `There are ${rules.tentacles} places for tentacles, not ${show(input)}.`)],
+      problems: [problem([], `There are ${rules.tentacles} places for tentacles, not ${show(input)}.`, 'K-TENTACLES')],
     };
   const list: readonly unknown[] = input;
   const places = list.flatMap((place) => (isPoint(place) ? [{ x: place.x + 0, y: place.y + 0 }] : []));
   const malformed = list.flatMap((place, at) =>
-    isPoint(place) ? [] : [problem([at], 'A place is { x, y } in whole units on the table.')],
+    isPoint(place) ? [] : [problem([at], 'A place is { x, y } in whole units on the table.', 'K-TENTACLES')],
   );
   return { places, problems: malformed.length > 0 ? malformed : checkPlaces(places, vessel, rules) };
 }
@@ -82,15 +83,12 @@ function checkPlaces(places: readonly Vector[], vessel: Vessel, rules: Rules, sl
   const bases = places.map((place) => discAt(place, toUnits(rules.tentacleRadius)));
   return bases.flatMap((base, at) => {
     const problems: Problem[] = [];
-    if (overlapsPolygon(base, hull)) problems.push(problem([at], 'A tentacle’s base lies in the water, off the hull.'));
+    const refuse = (message: string) => problems.push(problem([at], message, 'K-TENTACLES'));
+    if (overlapsPolygon(base, hull)) refuse('A tentacle’s base lies in the water, off the hull.');
     if (distanceToHull({ id: at + 1, at: base }, hull, rules) > rules.startLimit + slack)
-      problems.push(problem([at], `A tentacle starts at most ${rules.startLimit} cm from the hull.`));
+      refuse(`A tentacle starts at most ${rules.startLimit} cm from the hull.`);
     const other = bases.findIndex((each, index) => index < at && overlap(each, base));
-    if (other >= 0) problems.push(problem([at], `Its base overlaps that of tentacle ${other + 1}.`));
+    if (other >= 0) refuse(`Its base overlaps that of tentacle ${other + 1}.`);
     return problems;
   });
-}
-
-function problem(path: Problem['path'], message: string): Problem {
-  return { rule: 'K-TENTACLES', path, message };
 }

@@ -1,4 +1,4 @@
-import { MAX_NAME } from './limits.js';
+import { MAX_NAME } from '@tabletop/game';
 
 /** What is shown in place of a name of which nothing can be shown. */
 const NAMELESS = 'nameless';

@@ -1,10 +1,7 @@
+export { STATE_VERSION } from './edition.js';
+export { MAX_CREW, MAX_PLUCK, MAX_TENTACLES } from './limits.js';
 export { actionSchema } from './schema/action-schema.js';
 export { eventSchema } from './schema/event-schema.js';
 export { type JsonSchema, jsonSchemas } from './schema/json-schemas.js';
-export { MAX_CREW, MAX_PLUCK, MAX_TENTACLES } from './schema/limits.js';
-export { STATE_VERSION } from './schema/migrate.js';
 export { parseAction, parseEvent, parseRules, parseSetup, parseState } from './schema/parse.js';
-export { MAX_COUNT } from './schema/primitives.js';
-export { MAX_PROBLEMS } from './schema/problems.js';
-export { MAX_DEPTH, MAX_JSON_LENGTH, MAX_VALUES } from './schema/read-json.js';
 export { rulesSchema, setupSchema, stateSchema } from './schema/schemas.js';

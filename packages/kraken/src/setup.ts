@@ -1,12 +1,13 @@
 import { type Problem, show } from '@tabletop/dice';
 import type { PlayerId, Start } from '@tabletop/game';
-import { RuleError } from '@tabletop/game';
+import { isObject, isText, MAX_NAME, MAX_SETUP_PROBLEMS, problem, refusal, under, unknownFields } from '@tabletop/game';
 import type { Vector } from '@tabletop/geometry';
-import { isObject, isPoint, isText } from './check-value.js';
+import { isPoint } from './check-point.js';
 import { checkCrew } from './crew-check.js';
 import { CREWS, defaultName } from './crews.js';
+import { STATE_VERSION } from './edition.js';
 import { readHouseRules } from './house-rules.js';
-import { MAX_NAME, MAX_PLAYERS, MAX_PROBLEMS } from './limits.js';
+import { MAX_PLAYERS } from './limits.js';
 import { evenPlaces, readPlaces } from './placement.js';
 import { type Rules, rulesFor } from './rules.js';
 import type { KrakenState, Player, Sailor, Vessel } from './state.js';
@@ -46,36 +47,29 @@ export interface SailorSetup {
  * @rule K-CREW
  */
 export function setUp(input: KrakenSetup, start: Start): KrakenState {
-  const problems: Problem[] = [];
-  const under = (name: string, found: readonly Problem[]) => {
-    for (const problem of found) {
-      if (problems.length >= MAX_PROBLEMS) return;
-      problems.push({ ...problem, path: [name, ...problem.path] });
-    }
-  };
-
   const given: { readonly [Name in keyof KrakenSetup]?: unknown } = isObject(input) ? input : {};
-  if (!isObject(input)) problems.push({ path: [], message: `A set-up is an object, not ${show(input)}.` });
-  for (const name of Object.keys(given))
-    if (!FIELDS.includes(name)) under(name, [{ path: [], message: `A set-up has no field ${show(name)}.` }]);
+  const problems: Problem[] = [...unknownFields(given, FIELDS, 'A set-up')];
+  if (!isObject(input)) problems.push(problem([], `A set-up is an object, not ${show(input)}.`));
+  const refuse = (name: keyof KrakenSetup, found: readonly Problem[]) => problems.push(...under([name], found));
+  const refused = () => refusal('invalid-setup', problems, MAX_SETUP_PROBLEMS);
 
   const houseRules = readHouseRules(given.houseRules);
-  under('houseRules', houseRules.problems);
+  refuse('houseRules', houseRules.problems);
   const rules = rulesFor(houseRules.problems.length === 0 ? houseRules.rules : {});
 
   const players = readPlayers(given.players);
-  under('players', players.problems);
+  refuse('players', players.problems);
   const vessel = readVessel(given.vessel);
-  under('vessel', vessel.problems);
+  refuse('vessel', vessel.problems);
   const crew = readCrew(given.crew, players.ids, rules);
-  under('crew', crew.problems);
-  if (vessel.vessel === undefined || problems.length > 0) throw new RuleError('invalid-setup', problems);
+  refuse('crew', crew.problems);
+  if (vessel.vessel === undefined || problems.length > 0) throw refused();
 
   const places =
     given.tentacles === undefined
       ? evenPlaces(vessel.vessel, rules)
       : readPlaces(given.tentacles, vessel.vessel, rules);
-  under('tentacles', places.problems);
+  refuse('tentacles', places.problems);
   const tentacles = places.places.map((at, index) => ({ id: index + 1, at }));
   const stations = placeCrew(
     crew.sailors.map(({ at }) => at),
@@ -83,8 +77,8 @@ export function setUp(input: KrakenSetup, start: Start): KrakenState {
     tentacles,
     rules,
   );
-  under('crew', stations.problems);
-  if (problems.length > 0) throw new RuleError('invalid-setup', problems);
+  refuse('crew', stations.problems);
+  if (problems.length > 0) throw refused();
 
   const sailors = crew.sailors.map((sailor, index): Sailor => {
     const { name, owner, pluck } = sailor;
@@ -92,7 +86,7 @@ export function setUp(input: KrakenSetup, start: Start): KrakenState {
   });
   return {
     game: start.game,
-    version: 1,
+    version: STATE_VERSION,
     rules: houseRules.rules,
     chance: start.chance,
     decision: start.decision,
@@ -111,19 +105,23 @@ const FIELDS: readonly string[] = ['players', 'vessel', 'crew', 'tentacles', 'ho
 
 function readPlayers(input: unknown): { readonly ids: readonly PlayerId[]; readonly problems: readonly Problem[] } {
   if (input === undefined) return { ids: ['captain'], problems: [] };
-  const refuse = (path: Problem['path'], message: string): Problem => ({ rule: 'K-CREW', path, message });
-  if (!Array.isArray(input) || input.length < 1 || input.length > MAX_PLAYERS)
-    return { ids: [], problems: [refuse([], `Players are a list of 1 to ${MAX_PLAYERS} names, not ${show(input)}.`)] };
+  if (!Array.isArray(input) || input.length < 1 || input.length > MAX_PLAYERS) {
+    const message = `Players are a list of 1 to ${MAX_PLAYERS} names, not ${show(input)}.`;
+    return { ids: [], problems: [problem([], message, 'K-CREW')] };
+  }
   const names: readonly unknown[] = input;
   const ids: PlayerId[] = [];
   const problems: Problem[] = [];
+  const refuse = (at: number, message: string) => problems.push(problem([at], message, 'K-CREW'));
   for (const [at, id] of names.entries()) {
-    if (!isText(id, MAX_NAME)) problems.push(refuse([at], `A player is a text of 1 to ${MAX_NAME} characters.`));
-    else if (ids.includes(id)) problems.push(refuse([at], `There are two players ${show(id)}.`));
+    if (!isText(id)) refuse(at, `A player is a text of 1 to ${MAX_NAME} characters.`);
+    else if (ids.includes(id)) refuse(at, `There are two players ${show(id)}.`);
     else ids.push(id);
   }
   return { ids, problems };
 }
+
+const SAILOR_FIELDS: readonly string[] = ['pluck', 'name', 'owner', 'at'];
 
 interface CrewMember {
   readonly pluck: number;
@@ -138,7 +136,7 @@ function readCrew(
   rules: Rules,
 ): { readonly sailors: readonly CrewMember[]; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
-  const refuse = (path: Problem['path'], message: string) => problems.push({ rule: 'K-CREW', path, message });
+  const refuse = (path: Problem['path'], message: string) => problems.push(problem(path, message, 'K-CREW'));
   const preset = input === undefined ? CREWS.mixed : input === 'heroes' || input === 'mixed' ? CREWS[input] : undefined;
   const list: unknown = preset === undefined ? input : preset.map((pluck) => ({ pluck }));
   if (!Array.isArray(list) || list.length > rules.crewMaximum) {
@@ -149,17 +147,17 @@ function readCrew(
   const members: readonly unknown[] = list;
   const sailors = members.map((member, index): CrewMember => {
     if (!isObject(member)) refuse([index], `A sailor is an object, not ${show(member)}.`);
-    const { pluck, name, owner, at, ...unknown }: { readonly [name: string]: unknown } = isObject(member) ? member : {};
-    for (const field of Object.keys(unknown).slice(0, MAX_PROBLEMS))
-      refuse([index, field], `A sailor has no field ${show(field)}.`);
-    if (name !== undefined && !isText(name, MAX_NAME))
+    const given: { readonly [Name in keyof SailorSetup]?: unknown } = isObject(member) ? member : {};
+    const { pluck, name, owner, at } = given;
+    problems.push(...under([index], unknownFields(given, SAILOR_FIELDS, 'A sailor', 'K-CREW')));
+    if (name !== undefined && !isText(name))
       refuse([index, 'name'], `A name is a text of 1 to ${MAX_NAME} characters, not ${show(name)}.`);
     if (owner !== undefined && !players.some((player) => player === owner))
       refuse([index, 'owner'], `No player is called ${show(owner)}.`);
     if (at !== undefined && !isPoint(at)) refuse([index, 'at'], 'A place is { x, y } in whole units on the table.');
     return {
       pluck: typeof pluck === 'number' ? pluck : Number.NaN,
-      name: isText(name, MAX_NAME) ? name : defaultName(index + 1),
+      name: isText(name) ? name : defaultName(index + 1),
       owner: players.find((player) => player === owner) ?? players[index % Math.max(1, players.length)] ?? '',
       at: isPoint(at) ? { x: at.x + 0, y: at.y + 0 } : undefined,
     };

@@ -1,5 +1,6 @@
 import type { GameState, PlayerId } from '@tabletop/game';
 import type { Disc, Vector } from '@tabletop/geometry';
+import type { STATE_VERSION } from './edition.js';
 import type { Rules } from './rules.js';
 
 export type SailorId = number;
@@ -85,7 +86,7 @@ export type Ending = 'tentacles-destroyed' | 'kraken-fled' | 'vessel-lost' | 'cr
 
 /** The whole state of a game: plain JSON. */
 export interface KrakenState extends GameState {
-  readonly version: 1;
+  readonly version: typeof STATE_VERSION;
   readonly rules: Partial<Rules>;
   readonly vessel: Vessel;
   readonly players: readonly Player[];

@@ -1,4 +1,5 @@
 import type { Problem } from '@tabletop/dice';
+import { problem } from '@tabletop/game';
 import { contains, discAt, overlapsAny, type Vector } from '@tabletop/geometry';
 import { deckOf } from './deck.js';
 import type { Places } from './placement.js';
@@ -25,18 +26,18 @@ export function placeCrew(
   const isFree = (at: Vector) => contains(deck, at) && !overlapsAny(discAt(at, radius), taken);
 
   const problems: Problem[] = [];
+  const refuse = (path: Problem['path'], message: string) => problems.push(problem(path, message, 'K-CREW'));
   for (const [index, wish] of wishes.entries()) {
     if (wish === undefined) continue;
-    if (!contains(deck, wish)) problems.push(problem([index, 'at'], 'A sailor’s base stands on the vessel.'));
-    else if (!isFree(wish))
-      problems.push(problem([index, 'at'], 'A sailor’s base overlaps another base or an obstacle.'));
+    if (!contains(deck, wish)) refuse([index, 'at'], 'A sailor’s base stands on the vessel.');
+    else if (!isFree(wish)) refuse([index, 'at'], 'A sailor’s base overlaps another base or an obstacle.');
     taken.push(discAt(wish, radius));
   }
 
   const places = wishes.map((wish, index) => {
     if (wish !== undefined) return wish;
     const place = nearestFree(alongMiddle(vessel, index, wishes.length), vessel, isFree);
-    if (place === undefined) problems.push(problem([index], 'There is no room left on the vessel for this sailor.'));
+    if (place === undefined) refuse([index], 'There is no room left on the vessel for this sailor.');
     else taken.push(discAt(place, radius));
     return place ?? { x: 0, y: 0 };
   });
@@ -85,8 +86,4 @@ function boundsOf(vessel: Vessel) {
   const xs = vessel.hull.map(({ x }) => x);
   const ys = vessel.hull.map(({ y }) => y);
   return { west: Math.min(...xs), east: Math.max(...xs), north: Math.min(...ys), south: Math.max(...ys) };
-}
-
-function problem(path: Problem['path'], message: string): Problem {
-  return { rule: 'K-CREW', path, message };
 }

@@ -1,7 +1,7 @@
-import { isTabletopError, type Problem, show } from '@tabletop/dice';
+import { type Problem, show } from '@tabletop/dice';
+import { attempt, isObject, isText, MAX_NAME, problem, under, unknownFields } from '@tabletop/game';
 import { ceilDistance, containsDisc, convexPolygon, type Disc, parseDisc, type Vector } from '@tabletop/geometry';
-import { isObject, isText } from './check-value.js';
-import { MAX_HULL_LENGTH, MAX_NAME, MAX_OBSTACLES, MAX_PROBLEMS } from './limits.js';
+import { MAX_HULL_LENGTH, MAX_OBSTACLES } from './limits.js';
 import type { Vessel } from './state.js';
 import { toCentimetres, toUnits } from './units.js';
 import { VESSELS } from './vessels.js';
@@ -21,36 +21,38 @@ export function readVessel(input: unknown): VesselFound {
   if (input === undefined) return { vessel: copyOf(VESSELS.merchantman), problems: [] };
   if (input === 'merchantman' || input === 'nautilus') return { vessel: copyOf(VESSELS[input]), problems: [] };
   if (!isObject(input)) {
-    return { problems: [problem([], `A vessel is "merchantman", "nautilus" or a plan of one, not ${show(input)}.`)] };
+    const message = `A vessel is "merchantman", "nautilus" or a plan of one, not ${show(input)}.`;
+    return { problems: [problem([], message, 'K-VESSEL')] };
   }
-  const { name, hull, obstacles = [], ...unknown } = input;
-  const problems = Object.keys(unknown)
-    .slice(0, MAX_PROBLEMS)
-    .map((field) => problem([field], `A vessel has no field ${show(field)}.`));
-  if (!isText(name, MAX_NAME)) problems.push(problem(['name'], `A name is a text of 1 to ${MAX_NAME} characters.`));
+  const { name, hull, obstacles = [] } = input;
+  const problems: Problem[] = [...unknownFields(input, FIELDS, 'A vessel', 'K-VESSEL')];
+  const refuse = (path: Problem['path'], message: string) => problems.push(problem(path, message, 'K-VESSEL'));
+  if (!isText(name)) refuse(['name'], `A name is a text of 1 to ${MAX_NAME} characters.`);
 
   const polygon = attempt(() => convexPolygon(Array.isArray(hull) ? hull : []));
-  if ('problems' in polygon) problems.push(...polygon.problems.map((found) => under(['hull'], found)));
+  if (polygon.problems !== undefined) problems.push(...under(['hull'], polygon.problems, 'K-VESSEL'));
   else if (extent(polygon.value.vertices) > toUnits(MAX_HULL_LENGTH)) {
     const across = toCentimetres(extent(polygon.value.vertices));
-    problems.push(problem(['hull'], `A hull is at most ${MAX_HULL_LENGTH} cm across, not ${across}.`));
+    refuse(['hull'], `A hull is at most ${MAX_HULL_LENGTH} cm across, not ${across}.`);
   }
 
   if (!Array.isArray(obstacles) || obstacles.length > MAX_OBSTACLES) {
-    problems.push(problem(['obstacles'], `Obstacles are a list of at most ${MAX_OBSTACLES} discs.`));
+    refuse(['obstacles'], `Obstacles are a list of at most ${MAX_OBSTACLES} discs.`);
     return { problems };
   }
   const discs: Disc[] = [];
   for (const [at, value] of obstacles.entries()) {
     const found = attempt(() => parseDisc(value));
-    if ('problems' in found) problems.push(...found.problems.map((each) => under(['obstacles', at], each)));
-    else if ('value' in polygon && !containsDisc(polygon.value, found.value))
-      problems.push(problem(['obstacles', at], 'An obstacle lies wholly inside the hull.'));
+    if (found.problems !== undefined) problems.push(...under(['obstacles', at], found.problems, 'K-VESSEL'));
+    else if (polygon.problems === undefined && !containsDisc(polygon.value, found.value))
+      refuse(['obstacles', at], 'An obstacle lies wholly inside the hull.');
     else discs.push(found.value);
   }
-  if (problems.length > 0 || 'problems' in polygon || !isText(name, MAX_NAME)) return { problems };
+  if (problems.length > 0 || polygon.problems !== undefined || !isText(name)) return { problems };
   return { vessel: { name, hull: polygon.value.vertices, obstacles: discs }, problems };
 }
+
+const FIELDS: readonly string[] = ['name', 'hull', 'obstacles'];
 
 /** A vessel of the game's own: no two games share one. */
 function copyOf({ name, hull, obstacles }: Vessel): Vessel {
@@ -60,21 +62,4 @@ function copyOf({ name, hull, obstacles }: Vessel): Vessel {
 /** The greatest distance between two corners, in units rounded up. */
 function extent(corners: readonly Vector[]): number {
   return Math.max(...corners.flatMap((one) => corners.map((other) => ceilDistance(one, other))));
-}
-
-function attempt<Value>(read: () => Value): { readonly value: Value } | { readonly problems: readonly Problem[] } {
-  try {
-    return { value: read() };
-  } catch (error) {
-    if (isTabletopError(error)) return { problems: error.problems };
-    throw error;
-  }
-}
-
-function under(path: Problem['path'], found: Problem): Problem {
-  return { ...found, rule: 'K-VESSEL', path: [...path, ...found.path] };
-}
-
-function problem(path: Problem['path'], message: string): Problem {
-  return { rule: 'K-VESSEL', path, message };
 }

@@ -1,8 +1,9 @@
+import { nameSchema } from '@tabletop/game/schema';
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
 import { actionSchema } from '../src/schema/action-schema.js';
 import { eventSchema } from '../src/schema/event-schema.js';
-import { nameSchema, pointSchema } from '../src/schema/primitives.js';
+import { pointSchema } from '../src/schema/place-schema.js';
 import { rulesShape } from '../src/schema/rules-schema.js';
 import { setupShape } from '../src/schema/setup-schema.js';
 import { stateShapeOf } from '../src/schema/state-schema.js';

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type KrakenState, kraken, makeKraken, RULEBOOK } from '../src/index.js';
-import { type Migration, migrate } from '../src/schema/migrate.js';
 import { jsonSchemas, parseAction, parseEvent, parseState, stateSchema } from '../src/schema.js';
 import { isValid } from './support/json-schema.js';
 import { places, refusalOf } from './support/refusal.js';
@@ -260,22 +259,5 @@ describe('versions and games', () => {
     const state = fork.setup({}, 1);
     expect(parseState(JSON.stringify(state), 'kraken-mine')).toEqual(state);
     expect(refusalOf(() => parseState(state)).code).toBe('wrong-game');
-  });
-
-  test('an earlier published format is brought up to date, step by step', () => {
-    const migrations = new Map<number, Migration>([
-      [1, (state) => ({ ...state, wind: 'calm' })],
-      [2, (state) => ({ ...state, tide: 'low' })],
-    ]);
-    expect(migrate({ game: 'kraken', version: 1 }, 'kraken', 3, migrations)).toEqual({
-      game: 'kraken',
-      version: 3,
-      wind: 'calm',
-      tide: 'low',
-    });
-    expect(migrate(TABLE, 'kraken')).toEqual(TABLE);
-    expect(refusalOf(() => migrate({ game: 'kraken', version: 0 }, 'kraken', 3, migrations)).code).toBe(
-      'invalid-state',
-    );
   });
 });

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { readHouseRules } from '../src/house-rules.js';
-import { DEFAULT_RULES, kraken, type Rules, VESSELS } from '../src/index.js';
-import { agreed } from '../src/schema/agreed.js';
+import { DEFAULT_RULES, kraken, VESSELS } from '../src/index.js';
 import { rulesShape } from '../src/schema/rules-schema.js';
 import {
   jsonSchemas,
@@ -175,22 +174,4 @@ describe('actions, set-ups, house rules and events', () => {
       expect(places(problems)).toEqual(['luck']);
     },
   );
-});
-
-describe('types', () => {
-  test('a schema of another type than the one written beside it does not compile', () => {
-    type Pair = Pick<Rules, 'tentacles' | 'measure'>;
-    const tentacles = v.number();
-    const measure = v.picklist(['edges', 'centres']);
-    const same: v.GenericSchema<unknown, Pair> = agreed<Pair>()(v.strictObject({ tentacles, measure }));
-    // @ts-expect-error a field is missing
-    agreed<Pair>()(v.strictObject({ tentacles }));
-    // @ts-expect-error a field may be missing
-    agreed<Pair>()(v.strictObject({ tentacles, measure: v.exactOptional(measure) }));
-    // @ts-expect-error a field takes more than the type allows
-    agreed<Pair>()(v.strictObject({ tentacles, measure: v.string() }));
-    // @ts-expect-error a field takes less than the type allows
-    agreed<Pair>()(v.strictObject({ tentacles, measure: v.picklist(['edges']) }));
-    expect(v.is(same, { tentacles: 1, measure: 'edges' })).toBe(true);
-  });
 });

@@ -1,4 +1,5 @@
 import type { Problem } from '@tabletop/dice';
+import { problem } from '@tabletop/game';
 import type { Rules } from '../rules.js';
 import type { KrakenState, Sailor } from '../state.js';
 
@@ -11,23 +12,23 @@ export function countProblems(state: KrakenState, rules: Rules): readonly Proble
   const problems: Problem[] = [];
   for (const [at, sailor] of state.sailors.entries()) {
     const message = pluckFault(sailor, rules);
-    if (message !== undefined) problems.push({ rule: 'K-PLUCK-BOUNDS', path: ['sailors', at, 'pluck'], message });
+    if (message !== undefined) problems.push(problem(['sailors', at, 'pluck'], message, 'K-PLUCK-BOUNDS'));
   }
   for (const [at, { id }] of state.tentacles.entries()) {
     if (id > rules.tentacles) {
       const message = `The tentacles have ids from 1 to ${rules.tentacles}.`;
-      problems.push({ rule: 'K-TENTACLES', path: ['tentacles', at, 'id'], message });
+      problems.push(problem(['tentacles', at, 'id'], message, 'K-TENTACLES'));
     }
   }
   if (state.lostThisTurn > rules.tentacles) {
     const message = `No more than ${rules.tentacles} tentacles can be lost in a turn.`;
-    problems.push({ rule: 'K-MORALE', path: ['lostThisTurn'], message });
+    problems.push(problem(['lostThisTurn'], message, 'K-MORALE'));
   }
   const { turn } = state;
   if (turn === 0 && state.stage.phase !== 'start')
-    problems.push({ path: ['turn'], message: 'Turn 0 is only before the first turn.' });
+    problems.push(problem(['turn'], 'Turn 0 is only before the first turn.'));
   if (rules.maxTurns !== null && turn > rules.maxTurns)
-    problems.push({ rule: 'K-LOSE', path: ['turn'], message: `There are at most ${rules.maxTurns} turns.` });
+    problems.push(problem(['turn'], `There are at most ${rules.maxTurns} turns.`, 'K-LOSE'));
   return problems;
 }
 

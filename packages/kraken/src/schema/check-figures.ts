@@ -1,4 +1,5 @@
 import type { Problem } from '@tabletop/dice';
+import { problem } from '@tabletop/game';
 import { contains, type Disc, discAt, overlap, overlapsPolygon } from '@tabletop/geometry';
 import { deckOf, hullOf } from '../deck.js';
 import type { Rules } from '../rules.js';
@@ -22,7 +23,7 @@ export function figureProblems(state: KrakenState, rules: Rules): readonly Probl
   const { vessel } = state;
   const problems: Problem[] = [];
   const refuse = (path: Problem['path'], message: string, rule = 'K-MOVE-PATH') =>
-    problems.push({ rule, path, message });
+    problems.push(problem(path, message, rule));
 
   const deck = deckOf(vessel, rules);
   const sailors = state.sailors.flatMap(({ at, fate }, index): Base[] => {

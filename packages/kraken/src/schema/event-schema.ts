@@ -1,35 +1,42 @@
-import { MAX_COORDINATE } from '@tabletop/geometry';
+import {
+  agreed,
+  count,
+  eventEntries,
+  flag,
+  id,
+  list,
+  nameSchema,
+  oneOf,
+  type Schema,
+  whole,
+} from '@tabletop/game/schema';
+import { MAX_COORDINATE, MAX_LEGS } from '@tabletop/geometry';
 import * as v from 'valibot';
 import type { KrakenEvent } from '../events.js';
+import { MAX_CREW, MAX_PLAYERS, MAX_PLUCK, MAX_TENTACLES } from '../limits.js';
 import { PLUCK_OUTCOMES } from '../pluck.js';
 import { REACTION_COLUMNS, REACTIONS } from '../reaction-table.js';
-import { agreed } from './agreed.js';
-import { MAX_CREW, MAX_LEGS, MAX_PLAYERS, MAX_PLUCK, MAX_TENTACLES } from './limits.js';
-import { count, flagSchema, id, list, nameSchema, oneOf, pointSchema, text, whole } from './primitives.js';
+import { pointSchema } from './place-schema.js';
 import { endingSchema } from './state-schema.js';
 
-/** The most dice of one event. */
-const MAX_EVENT_DICE = 64;
-
 const outcome = oneOf(...PLUCK_OUTCOMES);
-const common = { rule: text(40), dice: v.exactOptional(list(whole(0, 1_000_000), MAX_EVENT_DICE)) };
 const total = whole(-1_000_000, 1_000_000);
 const pluck = whole(-MAX_PLUCK, MAX_PLUCK);
 const length = count(MAX_COORDINATE);
 
 /** An event: its shape alone. */
-export const eventSchema: v.GenericSchema<unknown, KrakenEvent> = agreed<KrakenEvent>()(
+export const eventSchema: Schema<KrakenEvent> = agreed<KrakenEvent>()(
   v.variant('type', [
-    v.strictObject({ type: v.literal('turn-began'), ...common, turn: count(), order: list(id(), MAX_CREW) }),
+    v.strictObject({ type: v.literal('turn-began'), ...eventEntries, turn: count(), order: list(id(), MAX_CREW) }),
     v.strictObject({
       type: v.literal('phase-began'),
-      ...common,
+      ...eventEntries,
       phase: oneOf('combat', 'reaction', 'morale'),
     }),
-    v.strictObject({ type: v.literal('stayed'), ...common, sailor: id() }),
+    v.strictObject({ type: v.literal('stayed'), ...eventEntries, sailor: id() }),
     v.strictObject({
       type: v.literal('move-rolled'),
-      ...common,
+      ...eventEntries,
       sailor: id(),
       total,
       outcome,
@@ -37,7 +44,7 @@ export const eventSchema: v.GenericSchema<unknown, KrakenEvent> = agreed<KrakenE
     }),
     v.strictObject({
       type: v.literal('moved'),
-      ...common,
+      ...eventEntries,
       sailor: id(),
       from: pointSchema,
       path: list(pointSchema, MAX_LEGS),
@@ -45,26 +52,26 @@ export const eventSchema: v.GenericSchema<unknown, KrakenEvent> = agreed<KrakenE
     }),
     v.strictObject({
       type: v.literal('attacked'),
-      ...common,
+      ...eventEntries,
       sailor: id(),
       tentacle: id(),
       total,
       outcome,
-      destroyed: flagSchema,
+      destroyed: flag(),
     }),
-    v.strictObject({ type: v.literal('passed'), ...common, player: nameSchema, sailor: v.nullable(id()) }),
-    v.strictObject({ type: v.literal('pluck-changed'), ...common, sailor: id(), change: pluck, pluck }),
-    v.strictObject({ type: v.literal('sailor-lost'), ...common, sailor: id(), fate: oneOf('spent', 'killed') }),
+    v.strictObject({ type: v.literal('passed'), ...eventEntries, player: nameSchema, sailor: v.nullable(id()) }),
+    v.strictObject({ type: v.literal('pluck-changed'), ...eventEntries, sailor: id(), change: pluck, pluck }),
+    v.strictObject({ type: v.literal('sailor-lost'), ...eventEntries, sailor: id(), fate: oneOf('spent', 'killed') }),
     v.strictObject({
       type: v.literal('reacted'),
-      ...common,
+      ...eventEntries,
       tentacle: id(),
       column: oneOf(...REACTION_COLUMNS),
       reaction: oneOf(...REACTIONS),
     }),
     v.strictObject({
       type: v.literal('advanced'),
-      ...common,
+      ...eventEntries,
       tentacle: id(),
       from: pointSchema,
       path: list(pointSchema, MAX_LEGS),
@@ -72,41 +79,47 @@ export const eventSchema: v.GenericSchema<unknown, KrakenEvent> = agreed<KrakenE
     }),
     v.strictObject({
       type: v.literal('withdrew'),
-      ...common,
+      ...eventEntries,
       tentacle: id(),
       from: pointSchema,
       to: pointSchema,
       allowance: length,
     }),
-    v.strictObject({ type: v.literal('crushed'), ...common, tentacle: id(), damage: count(), hullDamage: count() }),
-    v.strictObject({ type: v.literal('flailed'), ...common, tentacle: id(), sailor: id(), pluckLost: count() }),
+    v.strictObject({
+      type: v.literal('crushed'),
+      ...eventEntries,
+      tentacle: id(),
+      damage: count(),
+      hullDamage: count(),
+    }),
+    v.strictObject({ type: v.literal('flailed'), ...eventEntries, tentacle: id(), sailor: id(), pluckLost: count() }),
     v.strictObject({
       type: v.literal('grab-targeted'),
-      ...common,
+      ...eventEntries,
       tentacle: id(),
       sailors: list(id(), MAX_CREW, 1),
       sailor: id(),
     }),
     v.strictObject({
       type: v.literal('grabbed'),
-      ...common,
+      ...eventEntries,
       tentacle: id(),
       sailor: id(),
       total,
       outcome,
-      killed: flagSchema,
+      killed: flag(),
     }),
     v.strictObject({
       type: v.literal('morale-rolled'),
-      ...common,
+      ...eventEntries,
       tentacles: count(MAX_TENTACLES),
-      fightsOn: flagSchema,
+      fightsOn: flag(),
     }),
     v.strictObject({
       type: v.literal('ended'),
-      ...common,
+      ...eventEntries,
       ending: endingSchema,
-      won: flagSchema,
+      won: flag(),
       moralWinners: list(nameSchema, MAX_PLAYERS),
     }),
   ]),

@@ -1,7 +1,7 @@
-import type { Problem } from '@tabletop/dice';
-import { RuleError } from '@tabletop/game';
-import * as v from 'valibot';
+import { refusal } from '@tabletop/game';
+import { migrate, parseShape, readJson } from '@tabletop/game/schema';
 import type { KrakenAction } from '../actions.js';
+import { PRINTED_ID, STATE_VERSION } from '../edition.js';
 import type { KrakenEvent } from '../events.js';
 import { readHouseRules } from '../house-rules.js';
 import type { Rules } from '../rules.js';
@@ -9,17 +9,11 @@ import type { KrakenSetup } from '../setup.js';
 import type { KrakenState } from '../state.js';
 import { actionSchema } from './action-schema.js';
 import { eventSchema } from './event-schema.js';
-import { migrate } from './migrate.js';
-import { MAX_PROBLEMS, problemsOf } from './problems.js';
-import { readJson } from './read-json.js';
 import { readState } from './read-state.js';
 import { rulesShape } from './rules-schema.js';
 import { setupProblems } from './schemas.js';
 import { setupShape } from './setup-schema.js';
 import { stateShapeOf } from './state-schema.js';
-
-/** The id of the printed game. */
-const PRINTED = 'kraken';
 
 /**
  * A state from outside: plain JSON or its text. It shares nothing with the input, and the game can go on from it with
@@ -28,8 +22,9 @@ const PRINTED = 'kraken';
  *
  * Throws `RuleError` 'wrong-game', 'later-version', or 'invalid-state' with up to 20 problems, each with its path.
  */
-export function parseState(json: unknown, game: string = PRINTED): KrakenState {
-  const shape = parseShape(migrate(readJson(json, 'invalid-state'), game), stateShapeOf(game), 'invalid-state');
+export function parseState(json: unknown, game: string = PRINTED_ID): KrakenState {
+  const current = migrate(readJson(json, 'invalid-state'), { id: game, version: STATE_VERSION });
+  const shape = parseShape(current, stateShapeOf(game), 'invalid-state');
   const found = readState(shape);
   if (found.state === undefined) throw refusal('invalid-state', found.problems);
   return found.state;
@@ -74,14 +69,4 @@ export function parseRules(json: unknown): Partial<Rules> {
  */
 export function parseEvent(json: unknown): KrakenEvent {
   return parseShape(readJson(json, 'invalid-event'), eventSchema, 'invalid-event');
-}
-
-function parseShape<Shape>(json: unknown, schema: v.GenericSchema<unknown, Shape>, code: string): Shape {
-  const result = v.safeParse(schema, json, { abortPipeEarly: true });
-  if (!result.success) throw refusal(code, problemsOf(result.issues));
-  return result.output;
-}
-
-function refusal(code: string, problems: readonly Problem[]): RuleError {
-  return new RuleError(code, problems.slice(0, MAX_PROBLEMS));
 }

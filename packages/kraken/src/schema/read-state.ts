@@ -1,4 +1,5 @@
 import type { Problem } from '@tabletop/dice';
+import { problem, under } from '@tabletop/game';
 import { readHouseRules } from '../house-rules.js';
 import { rulesFor } from '../rules.js';
 import type { KrakenState } from '../state.js';
@@ -19,7 +20,7 @@ export type StateFound =
 export function readState(shape: KrakenState): StateFound {
   const houseRules = readHouseRules(shape.rules);
   const vessel = readVessel(shape.vessel);
-  const basics = [...under('rules', houseRules.problems), ...under('vessel', vessel.problems)];
+  const basics = [...under(['rules'], houseRules.problems), ...under(['vessel'], vessel.problems)];
   if (basics.length > 0 || vessel.vessel === undefined) return { problems: basics };
 
   const state: KrakenState = { ...shape, rules: houseRules.rules, vessel: vessel.vessel };
@@ -33,13 +34,11 @@ export function readState(shape: KrakenState): StateFound {
 }
 
 /** Ids name one thing each, in ascending order, and every sailor has an owner at the table. */
-function idProblems({ players, sailors, tentacles, chance }: KrakenState): readonly Problem[] {
+function idProblems({ players, sailors, tentacles }: KrakenState): readonly Problem[] {
   const problems: Problem[] = [];
-  if (chance.every((word) => word === 0))
-    problems.push({ path: ['chance'], message: 'A random state is not all zero.' });
   for (const [at, { id }] of players.entries()) {
     if (players.findIndex((other) => other.id === id) < at)
-      problems.push({ rule: 'K-CREW', path: ['players', at, 'id'], message: 'Two players have the same id.' });
+      problems.push(problem(['players', at, 'id'], 'Two players have the same id.', 'K-CREW'));
   }
   for (const [name, list] of [
     ['sailors', sailors],
@@ -47,16 +46,12 @@ function idProblems({ players, sailors, tentacles, chance }: KrakenState): reado
   ] as const) {
     for (const [at, { id }] of list.entries()) {
       if (id <= (list[at - 1]?.id ?? 0))
-        problems.push({ path: [name, at, 'id'], message: `The ids of ${name} ascend, each used once.` });
+        problems.push(problem([name, at, 'id'], `The ids of ${name} ascend, each used once.`));
     }
   }
   for (const [at, { owner }] of sailors.entries()) {
     if (!players.some(({ id }) => id === owner))
-      problems.push({ rule: 'K-CREW', path: ['sailors', at, 'owner'], message: 'Every sailor belongs to a player.' });
+      problems.push(problem(['sailors', at, 'owner'], 'Every sailor belongs to a player.', 'K-CREW'));
   }
   return problems;
-}
-
-function under(name: string, problems: readonly Problem[]): readonly Problem[] {
-  return problems.map((problem) => ({ ...problem, path: [name, ...problem.path] }));
 }

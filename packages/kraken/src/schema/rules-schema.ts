@@ -1,14 +1,12 @@
+import { agreed, flag, list, oneOf, record, type Schema, whole } from '@tabletop/game/schema';
 import * as v from 'valibot';
-import { MAX_LENGTH } from '../house-rules.js';
+import { MAX_CREW, MAX_LENGTH, MAX_PLUCK, MAX_TENTACLES } from '../limits.js';
 import { REACTION_COLUMNS, REACTIONS } from '../reaction-table.js';
 import type { Rules } from '../rules.js';
 import { toCentimetres, toUnits } from '../units.js';
-import { agreed } from './agreed.js';
-import { MAX_CREW, MAX_PLUCK, MAX_TENTACLES } from './limits.js';
-import { flagSchema, list, oneOf, record, whole } from './primitives.js';
 
 /** The shape of house rules. What they mean together is for `readHouseRules` to judge. */
-export const rulesShape: v.GenericSchema<unknown, Partial<Rules>> = agreed<Partial<Rules>>()(
+export const rulesShape: Schema<Partial<Rules>> = agreed<Partial<Rules>>()(
   record({
     baseShape: v.exactOptional(oneOf('disc')),
     sailorRadius: v.exactOptional(length(0.05)),
@@ -20,7 +18,7 @@ export const rulesShape: v.GenericSchema<unknown, Partial<Rules>> = agreed<Parti
     startDistance: v.exactOptional(length()),
     startLimit: v.exactOptional(length()),
     pluckTotal: v.exactOptional(whole(1, MAX_PLUCK)),
-    mustSpendAll: v.exactOptional(flagSchema),
+    mustSpendAll: v.exactOptional(flag()),
     crewMinimum: v.exactOptional(whole(1, MAX_CREW)),
     crewMaximum: v.exactOptional(whole(1, MAX_CREW)),
     startPluckMinimum: v.exactOptional(whole(1, MAX_PLUCK)),
@@ -47,7 +45,7 @@ export const rulesShape: v.GenericSchema<unknown, Partial<Rules>> = agreed<Parti
     flailHit: v.exactOptional(whole(2, 13)),
     flailCritical: v.exactOptional(oneOf('double')),
     grabReach: v.exactOptional(length()),
-    grabCriticals: v.exactOptional(flagSchema),
+    grabCriticals: v.exactOptional(flag()),
     hullPoints: v.exactOptional(whole(1, 1000)),
     maxTurns: v.exactOptional(v.nullable(whole(1, 1_000_000))),
     moralWinner: v.exactOptional(oneOf('always', 'onWin')),
@@ -55,7 +53,7 @@ export const rulesShape: v.GenericSchema<unknown, Partial<Rules>> = agreed<Parti
 );
 
 /** A length in centimetres. */
-function length(least = 0): v.GenericSchema<unknown, number> {
+function length(least = 0): Schema<number> {
   const message = `a length from ${least} to ${MAX_LENGTH} cm in steps of 0.05`;
   return v.pipe(
     v.number(message),

@@ -1,8 +1,8 @@
+import { agreed, list, nameSchema, oneOf, record, type Schema, whole } from '@tabletop/game/schema';
 import * as v from 'valibot';
+import { MAX_CREW, MAX_PLAYERS, MAX_PLUCK, MAX_TENTACLES } from '../limits.js';
 import type { KrakenSetup } from '../setup.js';
-import { agreed } from './agreed.js';
-import { MAX_CREW, MAX_PLAYERS, MAX_PLUCK, MAX_TENTACLES } from './limits.js';
-import { list, nameSchema, oneOf, pointSchema, record, whole } from './primitives.js';
+import { pointSchema } from './place-schema.js';
 import { rulesShape } from './rules-schema.js';
 import { vesselShape } from './vessel-schema.js';
 
@@ -14,7 +14,7 @@ const member = record({
 });
 
 /** The shape of a set-up. Whether a game can begin with it is for the game's `setup` to judge. */
-export const setupShape: v.GenericSchema<unknown, KrakenSetup> = agreed<KrakenSetup>()(
+export const setupShape: Schema<KrakenSetup> = agreed<KrakenSetup>()(
   record({
     players: v.exactOptional(list(nameSchema, MAX_PLAYERS, 1)),
     vessel: v.exactOptional(v.union([oneOf('merchantman', 'nautilus'), vesselShape])),

@@ -1,15 +1,23 @@
-import type { ChanceState } from '@tabletop/dice';
+import {
+  agreed,
+  count,
+  id,
+  list,
+  nameSchema,
+  oneOf,
+  record,
+  type Schema,
+  stateEntries,
+  whole,
+} from '@tabletop/game/schema';
 import { MAX_COORDINATE } from '@tabletop/geometry';
 import * as v from 'valibot';
+import { STATE_VERSION } from '../edition.js';
+import { MAX_CREW, MAX_PLAYERS, MAX_PLUCK, MAX_TENTACLES } from '../limits.js';
 import type { Ending, KrakenState, Pending, Player, Sailor, Stage, Tentacle } from '../state.js';
-import { agreed } from './agreed.js';
-import { MAX_CREW, MAX_PLAYERS, MAX_PLUCK, MAX_TENTACLES } from './limits.js';
-import { count, id, list, nameSchema, oneOf, pointSchema, record, whole } from './primitives.js';
+import { pointSchema } from './place-schema.js';
 import { rulesShape } from './rules-schema.js';
 import { vesselShape } from './vessel-schema.js';
-
-const int32 = whole(-2_147_483_648, 2_147_483_647);
-const chanceShape = agreed<ChanceState>()(v.strictTuple([int32, int32, int32, int32], 'four 32-bit integers'));
 
 const playerShape = agreed<Player>()(record({ id: nameSchema, destroyed: count(), pluckLost: count() }));
 
@@ -31,7 +39,7 @@ const pendingShape = agreed<Pending>()(
 );
 
 /** How a game ended. */
-export const endingSchema: v.GenericSchema<unknown, Ending> = agreed<Ending>()(
+export const endingSchema: Schema<Ending> = agreed<Ending>()(
   oneOf('tentacles-destroyed', 'kraken-fled', 'vessel-lost', 'crew-lost', 'turn-limit'),
 );
 
@@ -60,14 +68,10 @@ const stageShape = agreed<Stage>()(
 );
 
 /** The shape of a state of the game with an id. Whether its parts belong together is for `readState` to judge. */
-export function stateShapeOf(game: string): v.GenericSchema<unknown, KrakenState> {
+export function stateShapeOf(game: string): Schema<KrakenState> {
   return agreed<KrakenState>()(
     record({
-      game: v.pipe(v.string(), v.value(game)),
-      version: v.literal(1),
-      rules: rulesShape,
-      chance: chanceShape,
-      decision: count(),
+      ...stateEntries(game, STATE_VERSION, rulesShape),
       vessel: vesselShape,
       players: list(playerShape, MAX_PLAYERS, 1),
       sailors: list(sailorShape, MAX_CREW, 1),
