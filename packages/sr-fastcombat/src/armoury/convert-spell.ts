@@ -1,0 +1,125 @@
+import type { Problem } from '@tabletop/dice';
+import { RuleError } from '@tabletop/game';
+import type { Spell } from '../figures/sheet.js';
+import { MAX_RATING } from '../limits.js';
+import {
+  flagIn,
+  flagsIn,
+  nameIn,
+  objectIn,
+  readObject,
+  type Source,
+  valueIn,
+  wanted,
+  whole,
+  wordIn,
+} from '../reading.js';
+import type { Ruled } from '../ruled.js';
+import { DEFAULT_RULES } from '../rules.js';
+import {
+  DAMAGE_LEVELS,
+  type DamageLevel,
+  parseSrDrain,
+  parseSrTargetNumber,
+  type SrDrain,
+  type SrTargetNumber,
+} from './notation.js';
+import { spellFor } from './spells.js';
+
+/** A spell of Shadowrun, second edition, as a magician knows it. */
+export interface SrSpell {
+  readonly name: string;
+  /** The Force at which it is known. */
+  readonly force: number;
+  /** Its Damage Level; left out for a spell that does no damage. */
+  readonly damage?: DamageLevel | null;
+  /** Line of sight, touch, or limited. */
+  readonly range: 'los' | 'touch' | 'limited';
+  /** A fixed number, an Attribute or 'OR', with '(R)' where the target can resist; or as data. */
+  readonly targetNumber: number | string | SrTargetNumber;
+  /** Its Drain Code: '[(F/2)+2]M', or as data. */
+  readonly drain: string | SrDrain;
+  /** Whether it affects an area. */
+  readonly area?: boolean;
+  /** What it does besides damage. */
+  readonly effect?: Spell['effect'];
+  /** Whether it reaches what its caster cannot see. */
+  readonly ignoresSight?: boolean;
+}
+
+/**
+ * A spell of Shadowrun as one of this game, for a magician of that Magic Attribute: Damage and Drain are added to the
+ * Force by their Levels, a limited range is Force times Magic centimetres, a fixed Target Number is doubled, any other is
+ * the target's Magic Resistance.
+ *
+ * Throws `RuleError` 'invalid-spell', which names every bad field.
+ *
+ * @rule F-SPELL-CONVERT
+ */
+export function convertSpell(
+  spell: SrSpell & { readonly magic: number },
+  using: Ruled<'damageLevels'> = { rules: DEFAULT_RULES },
+): Spell {
+  const problems: Problem[] = [];
+  const found = readObject(spell, { path: [], rule: 'F-SPELL-CONVERT', problems }, (source) =>
+    readSrSpell(source, whole(source, 'magic', 0, MAX_RATING), using),
+  );
+  if (found === undefined || problems.length > 0) throw new RuleError('invalid-spell', problems);
+  return found;
+}
+
+/** Reads a spell of Shadowrun for a magician of that Magic Attribute. */
+export function readSrSpell(source: Source, magic: number, using: Ruled<'damageLevels'>): Spell {
+  const { damageLevels } = using.rules;
+  const level = damageLevelIn(source);
+  const drain = drainIn(source);
+  const { number, resisted } = targetNumberIn(source);
+  const template = {
+    name: nameIn(source, 'name'),
+    damage: level === null ? null : damageLevels[level],
+    range: wordIn(source, 'range', ['los', 'touch', 'limited']),
+    targetNumber: typeof number === 'number' ? 2 * number : ('magic-resistance' as const),
+    resisted,
+    drain: drain.modifier + damageLevels[drain.level],
+    area: flagIn(source, 'area'),
+    effect: valueIn(source, 'effect') === undefined ? 'none' : wordIn(source, 'effect', ['none', 'detect', 'heal']),
+    ...flagsIn(source, 'ignoresSight'),
+  };
+  return spellFor(template, { maxForce: whole(source, 'force', 1, MAX_RATING), magic });
+}
+
+function damageLevelIn(source: Source): DamageLevel | null {
+  const value = valueIn(source, 'damage');
+  return value === undefined || value === null ? null : wordIn(source, 'damage', DAMAGE_LEVELS);
+}
+
+function drainIn(source: Source): SrDrain {
+  const value = valueIn(source, 'drain');
+  const drain = typeof value === 'string' ? parseSrDrain(value) : objectIn(source, 'drain', drainCode);
+  if (typeof value === 'string' && drain === undefined) wanted(source, 'drain', 'a Drain Code such as [(F/2)+2]M');
+  return drain ?? { modifier: 0, level: 'L' };
+}
+
+function drainCode(source: Source): SrDrain {
+  return {
+    modifier: whole(source, 'modifier', -MAX_RATING, MAX_RATING),
+    level: wordIn(source, 'level', DAMAGE_LEVELS),
+  };
+}
+
+function targetNumberIn(source: Source): SrTargetNumber {
+  const value = valueIn(source, 'targetNumber');
+  if (typeof value === 'object' && value !== null)
+    return objectIn(source, 'targetNumber', targetNumber) ?? { number: 0, resisted: false };
+  const found = parseSrTargetNumber(typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+  if (found === undefined) wanted(source, 'targetNumber', 'a number, an Attribute or OR, with (R) if it is resisted');
+  return found ?? { number: 0, resisted: false };
+}
+
+function targetNumber(source: Source): SrTargetNumber {
+  const isFixed = typeof valueIn(source, 'number') === 'number';
+  const number = isFixed
+    ? whole(source, 'number', 1, MAX_RATING)
+    : wordIn(source, 'number', ['attribute', 'object-resistance']);
+  return { number, resisted: flagIn(source, 'resisted') };
+}

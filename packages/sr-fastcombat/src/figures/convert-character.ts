@@ -1,0 +1,145 @@
+import type { Problem } from '@tabletop/dice';
+import { RuleError } from '@tabletop/game';
+import { parseAttribute } from '../armoury/notation.js';
+import { MAX_FIREARMS, MAX_GRENADES, MAX_MELEE_WEAPONS, MAX_RATING, MAX_SPELLS } from '../limits.js';
+import {
+  byRule,
+  flagIn,
+  flagsIn,
+  isWhole,
+  listIn,
+  nameIn,
+  objectIn,
+  readObject,
+  type Source,
+  valueIn,
+  wanted,
+  whole,
+} from '../reading.js';
+import type { Ruled } from '../ruled.js';
+import { DEFAULT_RULES } from '../rules.js';
+import { readSheet } from './check-sheet.js';
+import { convertFirearm, convertGrenades, convertKnownSpell, convertMelee } from './convert-equipment.js';
+import { actionsFrom, knockOutValueFrom, magicResistanceFrom, meleeDamageFrom, speedFrom } from './derived.js';
+import type { FigureSheet } from './sheet.js';
+import type { SrCharacter } from './sr-character.js';
+
+/** The rules that a conversion of characters reads. */
+export type CharacterRules = Ruled<'augmented' | 'meleeBonus' | 'damageLevels' | 'burstBonus' | 'autoBonus'>;
+
+/**
+ * A character of Shadowrun, second edition, as a figure of this game. Augmented Reaction and Body count, natural Body and
+ * Willpower for Magic Resistance; Quickness and Strength as `augmented` says.
+ *
+ * Throws `RuleError` 'invalid-character', which names every bad field, each by its rule.
+ *
+ * @rule F-SHEET
+ */
+export function convertCharacter(
+  character: SrCharacter,
+  using: CharacterRules = { rules: DEFAULT_RULES },
+): FigureSheet {
+  const problems: Problem[] = [];
+  const converted = readObject(character, { path: [], rule: 'F-SHEET', problems }, (source) =>
+    figureFrom(source, using),
+  );
+  if (converted === undefined || problems.length > 0) throw new RuleError('invalid-character', problems);
+  // What came out must be a sheet like any other: its values within their limits, its weapons in order.
+  const { sheet, problems: faults } = readSheet(converted);
+  if (sheet === undefined) throw new RuleError('invalid-character', faults);
+  return sheet;
+}
+
+function figureFrom(source: Source, using: CharacterRules): FigureSheet {
+  const { body, quickness, strength, willpower, reaction, magic } =
+    objectIn(source, 'attributes', attributesOf) ?? NO_ATTRIBUTES;
+  const armour =
+    valueIn(source, 'armour') === undefined
+      ? NO_ARMOUR
+      : (objectIn(byRule(source, 'F-KO'), 'armour', armourOf) ?? NO_ARMOUR);
+  const skills = objectIn(byRule(source, 'F-SKILLS'), 'skills', skillsOf) ?? NO_SKILLS;
+  const dice = whole(byRule(source, 'F-ACTIONS'), 'initiativeDice', 1, MAX_RATING);
+  const multiplier = whole(byRule(source, 'F-SPEED'), 'movementMultiplier', 1, MAX_RATING);
+  const castsSpells = valueIn(source, 'castsSpells') === undefined ? magic > 0 : flagIn(source, 'castsSpells');
+  const worn = using.rules.augmented ? 'augmented' : 'natural';
+  return {
+    name: nameIn(source, 'name'),
+    race: nameIn(source, 'race'),
+    actions: actionsFrom(reaction.augmented, dice),
+    speed: speedFrom(quickness[worn], multiplier, dice),
+    knockOutValue: knockOutValueFrom(body.augmented, armour.ballistic, armour.impact),
+    magicResistance: magicResistanceFrom(body.natural, willpower.natural, castsSpells ? skills.sorcery : 0),
+    meleeDamage: meleeDamageFrom(strength[worn], using),
+    firearmsSkill: skills.firearms,
+    meleeSkill: flagIn(source, 'critter') ? reaction.augmented : skills.armed + skills.unarmed,
+    throwingSkill: skills.throwing,
+    meleeWeapons: listIn(source, 'meleeWeapons', MAX_MELEE_WEAPONS, (each) => convertMelee(each, using)),
+    firearms: listIn(source, 'firearms', MAX_FIREARMS, (each) => convertFirearm(each, using)),
+    grenades: listIn(source, 'grenades', MAX_GRENADES, convertGrenades),
+    spells: listIn(source, 'spells', MAX_SPELLS, (each) => convertKnownSpell(each, magic, using)),
+    ...flagsIn(source, 'smartlink', 'goggles', 'invisible'),
+  };
+}
+
+/** An Attribute as it was born and as it is. */
+interface Attribute {
+  readonly natural: number;
+  readonly augmented: number;
+}
+
+const NOTHING: Attribute = { natural: 1, augmented: 1 };
+const NO_ATTRIBUTES = {
+  body: NOTHING,
+  quickness: NOTHING,
+  strength: NOTHING,
+  willpower: NOTHING,
+  reaction: NOTHING,
+  magic: 0,
+};
+const NO_ARMOUR = { ballistic: 0, impact: 0 };
+const NO_SKILLS = { firearms: 0, armed: 0, unarmed: 0, throwing: 0, sorcery: 0 };
+
+function attributesOf(source: Source): typeof NO_ATTRIBUTES {
+  for (const unused of ['charisma', 'intelligence', 'essence']) valueIn(source, unused);
+  return {
+    body: attributeIn(byRule(source, 'F-KO'), 'body'),
+    quickness: attributeIn(byRule(source, 'F-SPEED'), 'quickness'),
+    strength: attributeIn(byRule(source, 'F-MELEE-DMG'), 'strength'),
+    willpower: attributeIn(byRule(source, 'F-MR'), 'willpower'),
+    reaction: attributeIn(byRule(source, 'F-ACTIONS'), 'reaction'),
+    magic: whole(byRule(source, 'F-SPELL-CONVERT'), 'magic', 0, MAX_RATING, 0),
+  };
+}
+
+function attributeIn(source: Source, name: string): Attribute {
+  const value = valueIn(source, name);
+  if (typeof value === 'object' && value !== null) {
+    const rating = (of: Source, which: string): number => whole(of, which, 1, MAX_RATING);
+    const read = (of: Source): Attribute => ({ natural: rating(of, 'natural'), augmented: rating(of, 'augmented') });
+    return objectIn(source, name, read) ?? NOTHING;
+  }
+  const found = parseAttribute(typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+  if (found !== undefined && isRating(found.natural) && isRating(found.augmented)) return found;
+  wanted(source, name, `a whole number from 1 to ${MAX_RATING}, or such as 5(6)`);
+  return NOTHING;
+}
+
+function isRating(value: number): boolean {
+  return isWhole(value, 1, MAX_RATING);
+}
+
+function armourOf(source: Source): typeof NO_ARMOUR {
+  const rating = (name: string): number => whole(source, name, 0, MAX_RATING);
+  return { ballistic: rating('ballistic'), impact: rating('impact') };
+}
+
+function skillsOf(source: Source): typeof NO_SKILLS {
+  const rating = (name: string): number => whole(source, name, 0, MAX_RATING, 0);
+  return {
+    firearms: rating('firearms'),
+    armed: rating('armed'),
+    unarmed: rating('unarmed'),
+    throwing: rating('throwing'),
+    sorcery: whole(byRule(source, 'F-MR'), 'sorcery', 0, MAX_RATING, 0),
+  };
+}

@@ -1,0 +1,98 @@
+import { grenadeNamed } from '../armoury/grenades.js';
+import { isRangeClass, type RangeClass } from '../armoury/ranges.js';
+import { isThrown } from '../armoury/thrown.js';
+import { MAX_AMMO, MAX_COUNT, MAX_FIREARMS, MAX_REDUCTION, MAX_RELOADS, MAX_VALUE } from '../limits.js';
+import {
+  flagsIn,
+  lengthIn,
+  nameIn,
+  objectIn,
+  refuse,
+  type Source,
+  valueIn,
+  wanted,
+  whole,
+  wordIn,
+} from '../reading.js';
+import { UNITS_PER_CM } from '../units.js';
+import type { CarriedFirearm, CarriedGrenades, Damage, Firearm, Grenade, MeleeWeapon } from './sheet.js';
+
+/** Reads a melee weapon of a sheet. @rule F-WEAPONS */
+export function readMeleeWeapon(source: Source): MeleeWeapon {
+  return { name: nameIn(source, 'name'), damage: damageIn(source) };
+}
+
+/** Reads the grenades of one kind on a sheet. @rule F-BLAST */
+export function readGrenades(source: Source): CarriedGrenades {
+  return { ...readGrenade(source), count: whole(source, 'count', 1, MAX_COUNT) };
+}
+
+/** Reads a kind of grenade. @rule F-BLAST */
+export function readGrenade(source: Source): Grenade {
+  return {
+    name: nameIn(source, 'name'),
+    damage: whole(source, 'damage', 0, MAX_VALUE),
+    reduction: lengthIn(source, 'reduction', 1 / UNITS_PER_CM, MAX_REDUCTION),
+  };
+}
+
+/** Reads a weapon of a sheet that shoots or is thrown; what else there is to say of it depends on its class. @rule F-WEAPONS */
+export function readFirearm(source: Source): CarriedFirearm {
+  // An entry of the armoury says where it comes from; a sheet does not.
+  valueIn(source, 'provenance');
+  const type = classIn(source);
+  const isLoaded = isLauncher(type) && valueIn(source, 'damage') === null;
+  const firearm: Firearm = {
+    name: nameIn(source, 'name'),
+    type,
+    damage: isLoaded ? null : damageIn(source),
+    ammo: isThrown(type) ? noRounds(source) : whole(source, 'ammo', 1, MAX_AMMO),
+    ...(isThrown(type) ? {} : flagsIn(source, 'laser', 'smartgun')),
+  };
+  return {
+    ...firearm,
+    reloads: isThrown(type) ? whole(source, 'reloads', 0, 0, 0) : whole(source, 'reloads', 0, MAX_RELOADS),
+    ...(isThrown(type) && valueIn(source, 'count') !== undefined
+      ? { count: whole(source, 'count', 1, MAX_COUNT) }
+      : {}),
+    ...(isLoaded ? { grenade: objectIn(source, 'grenade', readGrenade) ?? grenadeNamed('Offensive') } : {}),
+    ...(isLauncher(type) && valueIn(source, 'underBarrelOf') !== undefined
+      ? { underBarrelOf: whole(source, 'underBarrelOf', 0, MAX_FIREARMS - 1) }
+      : {}),
+  };
+}
+
+/** Refuses a launcher that is fitted under no barrel of this list. @rule F-GRENADE */
+export function checkUnderBarrels(source: Source, firearms: readonly CarriedFirearm[]): void {
+  for (const [at, { underBarrelOf }] of firearms.entries()) {
+    if (underBarrelOf === undefined) continue;
+    const carrier = firearms[underBarrelOf];
+    if (carrier !== undefined && !isThrown(carrier.type) && !isLauncher(carrier.type)) continue;
+    const message = `"underBarrelOf" is the place in the list, from 0, of a firearm with a barrel, not ${underBarrelOf}.`;
+    refuse({ ...source, path: [...source.path, 'firearms', at] }, 'underBarrelOf', message);
+  }
+}
+
+function classIn(source: Source): RangeClass {
+  const type = valueIn(source, 'type');
+  if (isRangeClass(type) && type !== 'Hand Grenade') return type;
+  wanted(source, 'type', 'a class of firearms or thrown weapons');
+  return 'Hold-Out';
+}
+
+function isLauncher(type: RangeClass): boolean {
+  return type === 'Grenade Launcher' || type === 'Missile Launcher';
+}
+
+function damageIn(source: Source): Damage {
+  const read = (damage: Source): Damage => {
+    const kind = wordIn(damage, 'kind', ['fixed', 'added']);
+    return { kind, points: whole(damage, 'points', kind === 'fixed' ? 0 : -MAX_VALUE, MAX_VALUE) };
+  };
+  return objectIn(source, 'damage', read) ?? { kind: 'fixed', points: 0 };
+}
+
+function noRounds(source: Source): null {
+  if (valueIn(source, 'ammo') !== null) wanted(source, 'ammo', 'null for a weapon that is itself thrown');
+  return null;
+}

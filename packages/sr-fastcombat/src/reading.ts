@@ -1,0 +1,155 @@
+import { type Problem, show } from '@tabletop/dice';
+import { MAX_NAME, MAX_PROBLEMS } from './limits.js';
+import { toCentimetres, toUnits, UNITS_PER_CM } from './units.js';
+
+/** An object from outside that is being read field by field. */
+export interface Source {
+  readonly fields: { readonly [name: string]: unknown };
+  /** Where it stands in the whole input. */
+  readonly path: Problem['path'];
+  /** The rule by which its fields are refused. */
+  readonly rule: string;
+  /** What was found wrong so far, in the whole input. */
+  readonly problems: Problem[];
+  /** The names of the fields that were asked for. */
+  readonly known: Set<string>;
+}
+
+/**
+ * Reads an object that may be anything. What `read` finds wrong, and every field that it does not ask for, is added to
+ * `problems`, up to `MAX_PROBLEMS`; what is wrong is read as some value of its type. Undefined where there is no object.
+ */
+export function readObject<Value>(
+  input: unknown,
+  place: Pick<Source, 'path' | 'rule' | 'problems'>,
+  read: (source: Source) => Value,
+): Value | undefined {
+  const { path, rule, problems } = place;
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    note(place, [], `An object is wanted, not ${show(input)}.`);
+    return undefined;
+  }
+  // Any object is a record of whatever its fields hold.
+  const source: Source = { fields: input as Source['fields'], path, rule, problems, known: new Set() };
+  const value = read(source);
+  for (const name of Object.keys(input)) {
+    if (problems.length >= MAX_PROBLEMS) break;
+    if (!source.known.has(name)) refuse(source, name, `There is no field ${show(name)} here.`);
+  }
+  return value;
+}
+
+/** The same object, its fields refused by another rule. */
+export function byRule(source: Source, rule: string): Source {
+  return { ...source, rule };
+}
+
+/** A field as it is; undefined where there is none. */
+export function valueIn(source: Source, name: string): unknown {
+  source.known.add(name);
+  return Object.hasOwn(source.fields, name) ? source.fields[name] : undefined;
+}
+
+/** A whole number; `otherwise`, where one is given, for none. */
+export function whole(source: Source, name: string, least: number, most: number, otherwise?: number): number {
+  const value = valueIn(source, name);
+  if (value === undefined && otherwise !== undefined) return otherwise;
+  if (isWhole(value, least, most)) return value + 0;
+  wanted(source, name, `a whole number from ${least} to ${most}`);
+  return least;
+}
+
+/** Whether a value is a whole number from `least` to `most`. Adding 0 to one turns −0 into 0. */
+export function isWhole(value: unknown, least: number, most: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+}
+
+/** A length in centimetres, in whole units. */
+export function lengthIn(source: Source, name: string, least: number, most: number): number {
+  const value = valueIn(source, name);
+  if (typeof value === 'number' && value >= least && value <= most && toCentimetres(toUnits(value)) === value)
+    return value + 0;
+  wanted(source, name, `a length from ${least} to ${most} cm in steps of ${1 / UNITS_PER_CM}`);
+  return least;
+}
+
+/** A text of 1 to `MAX_NAME` characters. */
+export function nameIn(source: Source, name: string): string {
+  const value = valueIn(source, name);
+  if (typeof value === 'string' && value.length >= 1 && value.length <= MAX_NAME) return value;
+  wanted(source, name, `a text of 1 to ${MAX_NAME} characters`);
+  return '';
+}
+
+/** One of some words. */
+export function wordIn<const Word extends string>(
+  source: Source,
+  name: string,
+  words: readonly [Word, ...Word[]],
+): Word {
+  const value = valueIn(source, name);
+  const word = words.find((each) => each === value);
+  if (word === undefined) wanted(source, name, words.map(show).join(' or '));
+  return word ?? words[0];
+}
+
+/** Whether a flag is set; one that is left out is not. */
+export function flagIn(source: Source, name: string): boolean {
+  const value = valueIn(source, name);
+  if (value !== undefined && typeof value !== 'boolean') wanted(source, name, 'true or false');
+  return value === true;
+}
+
+/** The flags of these that are set, as an object to be spread. */
+export function flagsIn<const Name extends string>(
+  source: Source,
+  ...names: readonly Name[]
+): { readonly [Each in Name]?: true } {
+  const set: { [Each in Name]?: true } = {};
+  for (const name of names) if (flagIn(source, name)) set[name] = true;
+  return set;
+}
+
+/** An object that is a field, read like the whole. */
+export function objectIn<Value>(source: Source, name: string, read: (source: Source) => Value): Value | undefined {
+  return readObject(valueIn(source, name), { ...source, path: [...source.path, name] }, read);
+}
+
+/** A list of at most `longest` items, none where it is left out. Its length is checked before any item is read. */
+export function listIn<Item>(
+  source: Source,
+  name: string,
+  longest: number,
+  read: (source: Source) => Item,
+): readonly Item[] {
+  const value = valueIn(source, name);
+  if (value === undefined) return [];
+  if (!Array.isArray(value) || value.length > longest) {
+    wanted(source, name, `a list of at most ${longest}`);
+    return [];
+  }
+  const items: Item[] = [];
+  for (let at = 0; at < value.length; at++) {
+    const item = readObject(value[at], { ...source, path: [...source.path, name, at] }, read);
+    if (item !== undefined) items.push(item);
+  }
+  return items;
+}
+
+/** Notes that a field is not what is wanted. */
+export function wanted(source: Source, name: string, what: string): void {
+  refuse(source, name, `"${name}" is ${what}, not ${show(valueIn(source, name))}.`);
+}
+
+/** Notes what is wrong with a field. */
+export function refuse(source: Source, name: string, message: string): void {
+  note(source, [name], message);
+}
+
+function note(
+  { problems, path, rule }: Pick<Source, 'path' | 'rule' | 'problems'>,
+  at: Problem['path'],
+  message: string,
+) {
+  if (problems.length < MAX_PROBLEMS) problems.push({ rule, path: [...path, ...at], message });
+}
