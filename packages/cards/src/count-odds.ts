@@ -33,7 +33,7 @@ export function drawCountOdds(pile: Wanted, draws: number): Distribution<number>
     entries.push([count, ways]);
     // From this number to the next: one wanted card more, one other less.
     const [more, less] = [(wanted - count) * (drawn - count), (count + 1) * (others - drawn + count + 1)];
-    if (count < most) ways = (ways * BigInt(more)) / BigInt(less);
+    ways = (ways * BigInt(more)) / BigInt(less);
   }
   return fromWeights(entries);
 }
