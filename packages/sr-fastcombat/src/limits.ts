@@ -1,7 +1,3 @@
-/** The most problems that one refusal lists. */
-export const MAX_PROBLEMS = 100;
-/** The longest name of a player, figure, race, weapon, grenade or spell, in UTF-16 code units. */
-export const MAX_NAME = 80;
 /** The longest text in the notation of Shadowrun that is read, in UTF-16 code units. */
 export const MAX_NOTATION = 40;
 /** The most melee weapons on a sheet. */

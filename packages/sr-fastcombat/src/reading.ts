@@ -1,5 +1,5 @@
 import { type Problem, show } from '@tabletop/dice';
-import { MAX_NAME, MAX_PROBLEMS } from './limits.js';
+import { isObject, isText, MAX_NAME, MAX_SETUP_PROBLEMS, problem } from '@tabletop/game';
 import { toCentimetres, toUnits, UNITS_PER_CM } from './units.js';
 
 /** An object from outside that is being read field by field. */
@@ -17,7 +17,7 @@ export interface Source {
 
 /**
  * Reads an object that may be anything. What `read` finds wrong, and every field that it does not ask for, is added to
- * `problems`, up to `MAX_PROBLEMS`; what is wrong is read as some value of its type. Undefined where there is no object.
+ * `problems`, up to `MAX_SETUP_PROBLEMS`; what is wrong is read as some value of its type. Undefined where there is no object.
  */
 export function readObject<Value>(
   input: unknown,
@@ -25,15 +25,14 @@ export function readObject<Value>(
   read: (source: Source) => Value,
 ): Value | undefined {
   const { path, rule, problems } = place;
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+  if (!isObject(input)) {
     note(place, [], `An object is wanted, not ${show(input)}.`);
     return undefined;
   }
-  // Any object is a record of whatever its fields hold.
-  const source: Source = { fields: input as Source['fields'], path, rule, problems, known: new Set() };
+  const source: Source = { fields: input, path, rule, problems, known: new Set() };
   const value = read(source);
   for (const name of Object.keys(input)) {
-    if (problems.length >= MAX_PROBLEMS) break;
+    if (problems.length >= MAX_SETUP_PROBLEMS) break;
     if (!source.known.has(name)) refuse(source, name, `There is no field ${show(name)} here.`);
   }
   return value;
@@ -76,7 +75,7 @@ export function lengthIn(source: Source, name: string, least: number, most: numb
 /** A text of 1 to `MAX_NAME` characters. */
 export function nameIn(source: Source, name: string): string {
   const value = valueIn(source, name);
-  if (typeof value === 'string' && value.length >= 1 && value.length <= MAX_NAME) return value;
+  if (isText(value)) return value;
   wanted(source, name, `a text of 1 to ${MAX_NAME} characters`);
   return '';
 }
@@ -151,5 +150,5 @@ function note(
   at: Problem['path'],
   message: string,
 ) {
-  if (problems.length < MAX_PROBLEMS) problems.push({ rule, path: [...path, ...at], message });
+  if (problems.length < MAX_SETUP_PROBLEMS) problems.push(problem([...path, ...at], message, rule));
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '@tabletop/dice';
-import { RuleError } from '@tabletop/game';
+import { MAX_SETUP_PROBLEMS, refusal } from '@tabletop/game';
 import type { Spell } from '../figures/sheet.js';
 import { MAX_RATING } from '../limits.js';
 import {
@@ -64,7 +64,7 @@ export function convertSpell(
   const found = readObject(spell, { path: [], rule: 'F-SPELL-CONVERT', problems }, (source) =>
     readSrSpell(source, whole(source, 'magic', 0, MAX_RATING), using),
   );
-  if (found === undefined || problems.length > 0) throw new RuleError('invalid-spell', problems);
+  if (found === undefined || problems.length > 0) throw refusal('invalid-spell', problems, MAX_SETUP_PROBLEMS);
   return found;
 }
 

@@ -1,5 +1,5 @@
 import type { Problem } from '@tabletop/dice';
-import { RuleError } from '@tabletop/game';
+import { MAX_SETUP_PROBLEMS, refusal } from '@tabletop/game';
 import type { Damage, Firearm, MeleeWeapon } from '../figures/sheet.js';
 import { MAX_AMMO } from '../limits.js';
 import { flagsIn, isWhole, nameIn, readObject, type Source, valueIn, wanted } from '../reading.js';
@@ -119,6 +119,6 @@ function magazineIn(source: Source, modes: readonly FireMode[]): number | null {
 function converted<Value>(input: unknown, read: (source: Source) => Value): Value {
   const problems: Problem[] = [];
   const value = readObject(input, { path: [], rule: 'F-CONVERT', problems }, read);
-  if (value === undefined || problems.length > 0) throw new RuleError('invalid-weapon', problems);
+  if (value === undefined || problems.length > 0) throw refusal('invalid-weapon', problems, MAX_SETUP_PROBLEMS);
   return value;
 }

@@ -1,5 +1,5 @@
 import { show } from '@tabletop/dice';
-import { RuleError } from '@tabletop/game';
+import { problem, type RuleError, refusal } from '@tabletop/game';
 
 /** The bands of a range, from near to far. @rule F-RANGES */
 export const RANGE_BANDS = ['short', 'medium', 'long', 'extreme'] as const;
@@ -90,9 +90,9 @@ export function rangeRow(type: RangeClass, strength?: number): RangeRow {
 }
 
 function rowOf(type: RangeClass, strength: number | undefined): RangeRow {
-  if (!isRangeClass(type)) throw refusal('type', `There is no class of weapons ${show(type)}.`);
+  if (!isRangeClass(type)) throw invalid('type', `There is no class of weapons ${show(type)}.`);
   if (!isStrengthClass(type)) return RANGES[type];
-  if (strength === undefined) throw refusal('strength', `The range of a ${type} depends on Strength.`);
+  if (strength === undefined) throw invalid('strength', `The range of a ${type} depends on Strength.`);
   const { short, medium, long, extreme } = STRENGTH_RANGES[type];
   return {
     from: 0,
@@ -123,6 +123,6 @@ export function rangeBand(type: RangeClass, centimetres: number, strength?: numb
   return RANGE_BANDS.find((band) => centimetres <= row[band]) ?? null;
 }
 
-function refusal(field: string, message: string): RuleError {
-  return new RuleError('invalid-range', [{ rule: 'F-RANGES', path: [field], message }]);
+function invalid(field: string, message: string): RuleError {
+  return refusal('invalid-range', [problem([field], message, 'F-RANGES')]);
 }

@@ -1,6 +1,7 @@
-import { type Problem, show } from '@tabletop/dice';
-import { RuleError } from '@tabletop/game';
-import { MAX_FIGURES, MAX_PROBLEMS } from '../limits.js';
+import { show } from '@tabletop/dice';
+import { MAX_SETUP_PROBLEMS, problem, refusal } from '@tabletop/game';
+import { MAX_FIGURES } from '../limits.js';
+import { isWhole } from '../reading.js';
 import type { Ruled } from '../ruled.js';
 import { DEFAULT_RULES } from '../rules.js';
 
@@ -28,16 +29,12 @@ export function decksNeeded(
   figuresPerPlayer: readonly number[],
   using: Ruled<'startHand' | 'startHandPerFigure' | 'dealtPerDeck'> = { rules: DEFAULT_RULES },
 ): number {
-  const problems = figuresPerPlayer
-    .flatMap((figures, at) => (Number.isInteger(figures) && figures >= 0 && figures <= MAX_FIGURES ? [] : [at]))
-    .slice(0, MAX_PROBLEMS)
-    .map((at) => problem(at, figuresPerPlayer[at]));
-  if (problems.length > 0) throw new RuleError('invalid-figures', problems);
+  const problems = figuresPerPlayer.flatMap((figures, at) =>
+    isWhole(figures, 0, MAX_FIGURES)
+      ? []
+      : [problem([at], `A player has from 0 to ${MAX_FIGURES} figures, not ${show(figures)}.`, 'F-DECKS')],
+  );
+  if (problems.length > 0) throw refusal('invalid-figures', problems, MAX_SETUP_PROBLEMS);
   const dealt = figuresPerPlayer.reduce((sum, figures) => sum + startingHand(figures, using), 0);
   return Math.max(1, Math.ceil(dealt / using.rules.dealtPerDeck));
-}
-
-function problem(at: number, figures: number | undefined): Problem {
-  const message = `A player has a whole number of figures from 0 to ${MAX_FIGURES}, not ${show(figures)}.`;
-  return { rule: 'F-DECKS', path: [at], message };
 }

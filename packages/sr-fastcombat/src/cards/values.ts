@@ -1,6 +1,6 @@
 import { type Card, isCard, isJoker, rankOf } from '@tabletop/cards';
 import { type Problem, show } from '@tabletop/dice';
-import { RuleError } from '@tabletop/game';
+import { problem, refusal } from '@tabletop/game';
 import type { Ruled } from '../ruled.js';
 import { DEFAULT_RULES } from '../rules.js';
 
@@ -32,11 +32,14 @@ export function cardValue(card: Card, using: Ruled<'courtValues'> = { rules: DEF
  */
 export function playValue(
   cards: readonly Card[],
-  using: Ruled<'courtValues' | 'jokerChain'> = { rules: DEFAULT_RULES },
+  using: Ruled<'courtValues' | 'jokerChain'> & { readonly cardValue: typeof cardValue } = {
+    rules: DEFAULT_RULES,
+    cardValue,
+  },
 ): number {
-  const problem = playProblem(cards, using);
-  if (problem !== undefined) throw new RuleError('invalid-play', [problem]);
-  return cards.reduce((sum, card) => sum + (cardValue(card, using) ?? 0), 0);
+  const found = playProblem(cards, using);
+  if (found !== undefined) throw refusal('invalid-play', [found]);
+  return cards.reduce((sum, card) => sum + (using.cardValue(card, using) ?? 0), 0);
 }
 
 /**
@@ -49,29 +52,26 @@ export function playProblem(
   cards: readonly string[],
   using: Ruled<'jokerChain'> = { rules: DEFAULT_RULES },
 ): Problem | undefined {
+  const refuse = (message: string, ...path: readonly number[]): Problem => problem(path, message, 'F-JOKER');
   const strange = cards.findIndex((card) => !isCard(card));
-  if (strange !== -1) return refusal([strange], `${show(cards[strange])} is no card.`);
+  if (strange !== -1) return refuse(`${show(cards[strange])} is no card.`, strange);
   const twice = repeated(cards);
-  if (twice !== -1) return refusal([twice], `${show(cards[twice])} cannot be played twice.`);
+  if (twice !== -1) return refuse(`${show(cards[twice])} cannot be played twice.`, twice);
   const jokers = cards.filter((card) => isCard(card) && isJoker(card)).length;
   const valued = cards.length - jokers;
-  if (jokers > 1 && !using.rules.jokerChain) return refusal([], `One Joker goes into a play, not ${jokers}.`);
-  if (valued === 0)
-    return refusal([], jokers === 0 ? 'A card must be played.' : 'A Joker is played with another card.');
-  if (valued > jokers + 1)
-    return refusal(
-      [],
-      `${jokers + 1 === 1 ? 'One card is' : `At most ${jokers + 1} cards besides Jokers are`} played.`,
-    );
-  return undefined;
+  if (jokers > 1 && !using.rules.jokerChain) return refuse(`One Joker goes into a play, not ${jokers}.`);
+  if (cards.length === 0) return refuse('A card must be played.');
+  if (valued === 0) return refuse('A Joker is played with another card.');
+  if (valued <= jokers + 1) return undefined;
+  return refuse(
+    jokers === 0
+      ? `One card is played, not ${valued}: a Joker would allow another.`
+      : `With ${jokers === 1 ? 'a Joker' : `${jokers} Jokers`} go at most ${jokers + 1} other cards, not ${valued}.`,
+  );
 }
 
 /** The place of the first card that was there before, or −1. */
 function repeated(cards: readonly string[]): number {
   const seen = new Set<string>();
   return cards.findIndex((card) => seen.size === seen.add(card).size);
-}
-
-function refusal(path: Problem['path'], message: string): Problem {
-  return { rule: 'F-JOKER', path, message };
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '@tabletop/dice';
-import { RuleError } from '@tabletop/game';
+import { MAX_SETUP_PROBLEMS, refusal } from '@tabletop/game';
 import { parseAttribute } from '../armoury/notation.js';
 import { MAX_FIREARMS, MAX_GRENADES, MAX_MELEE_WEAPONS, MAX_RATING, MAX_SPELLS } from '../limits.js';
 import {
@@ -43,10 +43,10 @@ export function convertCharacter(
   const converted = readObject(character, { path: [], rule: 'F-SHEET', problems }, (source) =>
     figureFrom(source, using),
   );
-  if (converted === undefined || problems.length > 0) throw new RuleError('invalid-character', problems);
+  if (converted === undefined || problems.length > 0) throw refusal('invalid-character', problems, MAX_SETUP_PROBLEMS);
   // What came out must be a sheet like any other: its values within their limits, its weapons in order.
   const { sheet, problems: faults } = readSheet(converted);
-  if (sheet === undefined) throw new RuleError('invalid-character', faults);
+  if (sheet === undefined) throw refusal('invalid-character', faults, MAX_SETUP_PROBLEMS);
   return sheet;
 }
 
