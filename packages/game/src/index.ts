@@ -20,6 +20,9 @@ export {
   text,
 } from './fields.js';
 export { hash, rulesHash } from './hash.js';
+export { type HouseRuleOptions, type HouseRules, readHouseRules } from './house-rules.js';
+export * as knob from './knob.js';
+export type { Knob, KnobForm, Knobs } from './knobs.js';
 export { type GameDefinition, makeGame, type Start } from './make-game.js';
 export { type OddsRow, type OddsTable, oddsRow } from './odds-table.js';
 export { MAX_RECORD_ENTRIES, MAX_RECORD_LENGTH, parseRecord } from './parse-record.js';

@@ -38,6 +38,14 @@ export function refusal(code: string, problems: readonly Problem[], most: number
   return new RuleError(code, problems.slice(0, most));
 }
 
+/** A path as one reads it: 'path[0].x'. */
+export function inWords(path: Problem['path']): string {
+  return path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : step))
+    .join('.')
+    .replaceAll('.[', '[');
+}
+
 /** What a function returns, or the problems for which it throws. What is no `TabletopError` passes. */
 export function attempt<Value>(
   run: () => Value,

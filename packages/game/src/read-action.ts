@@ -2,7 +2,7 @@ import { type Chance, type Problem, show } from '@tabletop/dice';
 import { isObject } from './check-value.js';
 import type { GameState, PlayerId, Step } from './contract.js';
 import type { Fault, Field } from './fields.js';
-import { problem } from './problem.js';
+import { inWords, problem } from './problem.js';
 
 /** An entry of a table of actions, as the code that serves every entry sees it: what it is given has been read. */
 export interface Entry<State, Action, Event, Context> {
@@ -76,11 +76,4 @@ function misread(entry: Readable, type: string, name: string, fault: Fault): Pro
 /** A problem under the rule of an entry, where it names one. */
 export function ruled(entry: { readonly rule?: string }, found: Problem): Problem {
   return entry.rule === undefined ? found : { ...found, rule: entry.rule };
-}
-
-function inWords(path: readonly (string | number)[]): string {
-  return path
-    .map((step) => (typeof step === 'number' ? `[${step}]` : step))
-    .join('.')
-    .replaceAll('.[', '[');
 }

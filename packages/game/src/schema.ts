@@ -18,3 +18,4 @@ export {
 } from './schema/primitives.js';
 export { problemsOf } from './schema/problems-of.js';
 export { MAX_DEPTH, MAX_JSON_LENGTH, MAX_VALUES, type ReadLimits, readJson } from './schema/read-json.js';
+export { rulesSchemaOf } from './schema/rules-schema.js';
