@@ -6,6 +6,10 @@ export const MAX_CREW = 64;
 export const MAX_TENTACLES = 24;
 /** The greatest Pluck, whatever house rules say. */
 export const MAX_PLUCK = 1000;
+/** The greatest hull damage that a vessel bears, whatever house rules say. */
+export const MAX_HULL_POINTS = 1000;
+/** The latest last turn, whatever house rules say. */
+export const MAX_TURNS = 1_000_000;
 /** The most actions in a spread of legal ones. */
 export const LEGAL_LIMIT = 64;
 /** The longest length that house rules may set, in centimetres. */

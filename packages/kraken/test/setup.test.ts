@@ -337,7 +337,7 @@ describe('house rules', () => {
     [{ maxTurns: null }, []],
     [{ maxTurns: 1.5 }, ['maxTurns']],
     [{ reactionTable: [['waft']] }, ['reactionTable']],
-    [{ reactionTable: DEFAULT_RULES.reactionTable.map((row) => row.map(() => 'dance')) }, ['reactionTable']],
+    [{ reactionTable: DEFAULT_RULES.reactionTable.map((row) => row.map(() => 'dance')) }, ['reactionTable.0.0']],
     [{ unknown: 1 }, ['unknown']],
     [JSON.parse('{"__proto__":1,"constructor":2,"toString":3}'), ['__proto__', 'constructor', 'toString']],
     [{ startPluckMinimum: 5, startPluckMaximum: 4 }, ['startPluckMinimum']],
