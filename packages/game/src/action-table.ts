@@ -10,7 +10,7 @@ export interface ActionDesk<State, Action, Event, Context> {
   /** Who must choose: the players of every entry, in the table's order, each once. */
   actors(state: State, context: Context): readonly PlayerId[];
   legal(state: State, player: PlayerId, context: Context): readonly Action[];
-  /** One legal action: an entry open to the player, each equally likely, then one of its actions. */
+  /** One legal action: an entry open to the player, each that has any equally likely, then one of its actions. */
   sample(state: State, player: PlayerId, chance: Chance, context: Context): Action;
   /** The action in clean form with its entry, or why it is refused. */
   read(state: State, action: unknown, context: Context): Accepted<State, Event, Context> | Problem;
@@ -32,12 +32,14 @@ export function actionDesk<State extends GameState, Actions extends ActionsByTyp
   // An entry is only ever given actions of its own type: it is looked up by that type.
   const named: readonly [string, Entry<State, Action, Event, Context>][] = Object.entries(table);
   const entries = named.map(([, entry]) => entry);
+  // Several entries may ask the same question, which is put once.
+  const asks = [...new Set(entries.map(({ awaits }) => awaits))];
   const byType = new Map(named);
 
   function actors(state: State, context: Context): readonly PlayerId[] {
     let all = NOBODY;
-    for (const entry of entries) {
-      const more = entry.awaits(state, context);
+    for (const awaits of asks) {
+      const more = awaits(state, context);
       if (all.length === 0) all = more;
       else if (more.some((player) => !all.includes(player))) all = [...new Set([...all, ...more])];
     }
@@ -48,14 +50,26 @@ export function actionDesk<State extends GameState, Actions extends ActionsByTyp
     entries.filter((entry) => entry.awaits(state, context).includes(player));
 
   function sample(state: State, player: PlayerId, chance: Chance, context: Context): Action {
-    const choices = open(state, player, context);
-    const entry = choices.length > 1 ? choices[chance.index(choices.length)] : choices[0];
-    if (entry === undefined) throw nothingToDo(player);
+    let choices = open(state, player, context);
+    for (;;) {
+      const entry = choices.length > 1 ? choices[chance.index(choices.length)] : choices[0];
+      if (entry === undefined) throw nothingToDo(player);
+      const action = sampleOf(entry, state, player, chance, context);
+      if (action !== undefined) return action;
+      choices = choices.filter((other) => other !== entry);
+    }
+  }
+
+  function sampleOf(
+    entry: Entry<State, Action, Event, Context>,
+    state: State,
+    player: PlayerId,
+    chance: Chance,
+    context: Context,
+  ): Action | undefined {
     if (entry.sample !== undefined) return entry.sample(state, player, chance, context);
     const legal = entry.legal(state, player, context);
-    const action = legal.length > 1 ? legal[chance.index(legal.length)] : legal[0];
-    if (action === undefined) throw nothingToDo(player);
-    return action;
+    return legal.length > 1 ? legal[chance.index(legal.length)] : legal[0];
   }
 
   function read(state: State, action: unknown, context: Context): Accepted<State, Event, Context> | Problem {

@@ -22,7 +22,10 @@ export type ActionEntry<State, Action extends GameAction, Event, Context> = Acti
 export interface ActionRules<State, Action extends GameAction, Event, Context> {
   /** The id of the rule that grants the action: refusals of its shape, or out of turn, name it. */
   readonly rule?: string;
-  /** The players who may take it now, each with at least one legal action of this kind. */
+  /**
+   * The players who may take it now. One may have no legal action of this kind as long as there is one of another: who
+   * can declare anything at all is a cheaper question than who has what to declare.
+   */
   readonly awaits: (state: State, context: Context) => readonly PlayerId[];
   /** The legal actions of this kind of a player in `awaits`: all or, where there are too many, a fair spread. */
   readonly legal: (state: State, player: PlayerId, context: Context) => readonly Action[];
@@ -30,8 +33,11 @@ export interface ActionRules<State, Action extends GameAction, Event, Context> {
   readonly check: (state: State, action: Action, context: Context) => Problem | undefined;
   /** Settles an action that `check` allows and the dice of that action alone. The state is left as it is. */
   readonly apply: (state: State, action: Action, chance: Chance, context: Context) => Step<State, Event>;
-  /** One legal action of a player in `awaits`, without listing them; by default one of `legal`, each equally likely. */
-  readonly sample?: (state: State, player: PlayerId, chance: Chance, context: Context) => Action;
+  /**
+   * One legal action of a player in `awaits`, without listing them, or undefined where there is none of this kind; by
+   * default one of `legal`, each equally likely.
+   */
+  readonly sample?: (state: State, player: PlayerId, chance: Chance, context: Context) => Action | undefined;
 }
 
 /** What an interface of actions must be: for each name an action whose `type` is that name. */

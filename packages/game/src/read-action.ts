@@ -12,7 +12,7 @@ export interface Entry<State, Action, Event, Context> {
   readonly legal: (state: State, player: PlayerId, context: Context) => readonly Action[];
   readonly check: (state: State, action: Raw, context: Context) => Problem | undefined;
   readonly apply: (state: State, action: Raw, chance: Chance, context: Context) => Step<State, Event>;
-  readonly sample?: (state: State, player: PlayerId, chance: Chance, context: Context) => Action;
+  readonly sample?: (state: State, player: PlayerId, chance: Chance, context: Context) => Action | undefined;
 }
 
 /** An action as it came from outside: an object whose `type` and `player` are texts. */
