@@ -1,0 +1,48 @@
+import type { Ruling } from '@tabletop/game';
+import { choice, settled } from './entry.js';
+
+/** What the text leaves open about what figures can do with their actions. */
+export const ACTIONS: readonly Ruling[] = [
+  settled(
+    'oneHanded',
+    'F-READY',
+    'Which weapons take one hand?',
+    'Melee weapons, grenades, hold-outs, light and heavy pistols, tasers, throwing knives and shuriken. All others take two. Bare hands are always ready.',
+    'By the letter a shuriken would take two hands, and nobody could fight without a weapon.',
+  ),
+  choice('hands', 'F-READY', 'How many hands does a figure have for what is readied?', {
+    2: 'Two: one two-handed weapon, or two that take one hand.',
+    number: 'As many as the house rule says.',
+  }),
+  choice('startReady', 'F-READY', 'What is ready at the start?', {
+    first: 'The first weapons on the sheet that the hands can hold.',
+    none: 'Nothing.',
+  }),
+  settled(
+    'readying',
+    'F-READY',
+    'What does changing weapons cost?',
+    'Readying a weapon puts away what stands in its way, all as one action; two one-handed weapons are readied by two actions. Each attack uses one of them.',
+    'The source names changing from one weapon to the next as one action.',
+  ),
+  settled(
+    'droppedItems',
+    'F-ACT',
+    'Where does a dropped item lie, and who can pick it up?',
+    'At the feet of who dropped it. A figure within 3 cm picks it up; it is not ready then.',
+    'Three centimetres is how near a figure must be for all that it does with its hands.',
+  ),
+  settled(
+    'posture',
+    'F-ACT',
+    'What does lying on the ground change?',
+    'A prone figure moves by crawling. Nothing else is changed.',
+  ),
+  settled(
+    'scenarioActions',
+    'F-ACT',
+    'What else can a figure do?',
+    'What the set-up names as an action of the scenario, for one action.',
+    'The list in the source is open.',
+  ),
+];
