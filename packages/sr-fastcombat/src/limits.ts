@@ -36,3 +36,19 @@ export const MAX_PLAY = 32;
 export const MAX_TRADES = 16;
 /** The greatest mark on a leg, in centimetres. */
 export const MAX_MARK = 400;
+/** The most players. */
+export const MAX_PLAYERS = 8;
+/** The most figures on the table. */
+export const MAX_TABLE_FIGURES = 64;
+/** The most pieces of terrain. */
+export const MAX_TERRAIN = 32;
+/** The most actions that a scenario adds. */
+export const MAX_SCENARIO_ACTIONS = 16;
+/** The most turns in a row that a zone may have to be held. */
+export const MAX_HOLD_TURNS = 1000;
+/** The longest length that house rules may set, in centimetres. */
+export const MAX_LENGTH = 400;
+/** The last turn that house rules may set. */
+export const MAX_TURNS = 1_000_000;
+/** The most cards that house rules may deal to a hand at once. */
+export const MAX_DEAL = 50;

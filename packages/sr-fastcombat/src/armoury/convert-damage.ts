@@ -1,6 +1,6 @@
 import type { Damage } from '../figures/sheet.js';
 import { MAX_RATING } from '../limits.js';
-import { flagIn, objectIn, type Source, valueIn, wanted, whole, wordIn } from '../reading.js';
+import { flagIn, isWhole, objectIn, type Source, valueIn, wanted, whole, wordIn } from '../reading.js';
 import type { Ruled } from '../ruled.js';
 import { DEFAULT_RULES } from '../rules.js';
 import { DAMAGE_LEVELS, parseSrDamage, type SrDamage } from './notation.js';
@@ -22,13 +22,14 @@ export function convertDamage(
 /** Reads the Damage Code of a weapon, as data or in the usual notation. */
 export function damageCodeIn(source: Source, name: string): SrDamage {
   const value = valueIn(source, name);
-  const code =
-    typeof value === 'object' && value !== null
-      ? objectIn(source, name, damageCode)
-      : parseSrDamage(typeof value === 'string' ? value : '');
-  if (code === undefined) wanted(source, name, 'a Damage Code such as 9M or (Str+2)M');
-  return code ?? { power: 0, level: 'L' };
+  if (typeof value === 'object' && value !== null) return objectIn(source, name, damageCode) ?? NO_DAMAGE;
+  const code = parseSrDamage(typeof value === 'string' ? value : '');
+  if (code !== undefined && isWhole(code.power, -MAX_RATING, MAX_RATING)) return code;
+  wanted(source, name, `a Damage Code such as 9M or (Str+2)M, its Power at most ${MAX_RATING}`);
+  return NO_DAMAGE;
 }
+
+const NO_DAMAGE: SrDamage = { power: 0, level: 'L' };
 
 function damageCode(source: Source): SrDamage {
   const strength = flagIn(source, 'strength');

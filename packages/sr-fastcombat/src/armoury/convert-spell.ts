@@ -5,6 +5,7 @@ import { MAX_RATING } from '../limits.js';
 import {
   flagIn,
   flagsIn,
+  isWhole,
   nameIn,
   objectIn,
   readObject,
@@ -95,10 +96,14 @@ function damageLevelIn(source: Source): DamageLevel | null {
 
 function drainIn(source: Source): SrDrain {
   const value = valueIn(source, 'drain');
-  const drain = typeof value === 'string' ? parseSrDrain(value) : objectIn(source, 'drain', drainCode);
-  if (typeof value === 'string' && drain === undefined) wanted(source, 'drain', 'a Drain Code such as [(F/2)+2]M');
-  return drain ?? { modifier: 0, level: 'L' };
+  if (typeof value !== 'string') return objectIn(source, 'drain', drainCode) ?? NO_DRAIN;
+  const drain = parseSrDrain(value);
+  if (drain !== undefined && isWhole(drain.modifier, -MAX_RATING, MAX_RATING)) return drain;
+  wanted(source, 'drain', `a Drain Code such as [(F/2)+2]M, its modifier at most ${MAX_RATING}`);
+  return NO_DRAIN;
 }
+
+const NO_DRAIN: SrDrain = { modifier: 0, level: 'L' };
 
 function drainCode(source: Source): SrDrain {
   return {
@@ -110,11 +115,14 @@ function drainCode(source: Source): SrDrain {
 function targetNumberIn(source: Source): SrTargetNumber {
   const value = valueIn(source, 'targetNumber');
   if (typeof value === 'object' && value !== null)
-    return objectIn(source, 'targetNumber', targetNumber) ?? { number: 0, resisted: false };
+    return objectIn(source, 'targetNumber', targetNumber) ?? NO_TARGET_NUMBER;
   const found = parseSrTargetNumber(typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-  if (found === undefined) wanted(source, 'targetNumber', 'a number, an Attribute or OR, with (R) if it is resisted');
-  return found ?? { number: 0, resisted: false };
+  if (found !== undefined && (typeof found.number === 'string' || isWhole(found.number, 1, MAX_RATING))) return found;
+  wanted(source, 'targetNumber', `a number from 1 to ${MAX_RATING}, an Attribute or OR, with (R) if it is resisted`);
+  return NO_TARGET_NUMBER;
 }
+
+const NO_TARGET_NUMBER: SrTargetNumber = { number: 1, resisted: false };
 
 function targetNumber(source: Source): SrTargetNumber {
   const isFixed = typeof valueIn(source, 'number') === 'number';

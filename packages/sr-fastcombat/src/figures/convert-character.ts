@@ -51,32 +51,30 @@ export function convertCharacter(
 }
 
 function figureFrom(source: Source, using: CharacterRules): FigureSheet {
+  const by = (rule: string): Source => byRule(source, rule);
   const { body, quickness, strength, willpower, reaction, magic } =
     objectIn(source, 'attributes', attributesOf) ?? NO_ATTRIBUTES;
-  const armour =
-    valueIn(source, 'armour') === undefined
-      ? NO_ARMOUR
-      : (objectIn(byRule(source, 'F-KO'), 'armour', armourOf) ?? NO_ARMOUR);
-  const skills = objectIn(byRule(source, 'F-SKILLS'), 'skills', skillsOf) ?? NO_SKILLS;
-  const dice = whole(byRule(source, 'F-ACTIONS'), 'initiativeDice', 1, MAX_RATING);
-  const multiplier = whole(byRule(source, 'F-SPEED'), 'movementMultiplier', 1, MAX_RATING);
-  const castsSpells = valueIn(source, 'castsSpells') === undefined ? magic > 0 : flagIn(source, 'castsSpells');
+  const armour = valueIn(source, 'armour') === undefined ? undefined : objectIn(by('F-KO'), 'armour', armourOf);
+  const skills = objectIn(by('F-SKILLS'), 'skills', skillsOf) ?? NO_SKILLS;
+  const dice = whole(by('F-ACTIONS'), 'initiativeDice', 1, MAX_RATING);
+  const multiplier = whole(by('F-SPEED'), 'movementMultiplier', 1, MAX_RATING);
+  const castsSpells = valueIn(source, 'castsSpells') === undefined ? magic > 0 : flagIn(by('F-MR'), 'castsSpells');
   const worn = using.rules.augmented ? 'augmented' : 'natural';
   return {
     name: nameIn(source, 'name'),
     race: nameIn(source, 'race'),
     actions: actionsFrom(reaction.augmented, dice),
     speed: speedFrom(quickness[worn], multiplier, dice),
-    knockOutValue: knockOutValueFrom(body.augmented, armour.ballistic, armour.impact),
+    knockOutValue: knockOutValueFrom(body.augmented, armour?.ballistic ?? 0, armour?.impact ?? 0),
     magicResistance: magicResistanceFrom(body.natural, willpower.natural, castsSpells ? skills.sorcery : 0),
     meleeDamage: meleeDamageFrom(strength[worn], using),
     firearmsSkill: skills.firearms,
-    meleeSkill: flagIn(source, 'critter') ? reaction.augmented : skills.armed + skills.unarmed,
+    meleeSkill: flagIn(by('F-SKILLS'), 'critter') ? reaction.augmented : skills.armed + skills.unarmed,
     throwingSkill: skills.throwing,
-    meleeWeapons: listIn(source, 'meleeWeapons', MAX_MELEE_WEAPONS, (each) => convertMelee(each, using)),
-    firearms: listIn(source, 'firearms', MAX_FIREARMS, (each) => convertFirearm(each, using)),
-    grenades: listIn(source, 'grenades', MAX_GRENADES, convertGrenades),
-    spells: listIn(source, 'spells', MAX_SPELLS, (each) => convertKnownSpell(each, magic, using)),
+    meleeWeapons: listIn(by('F-WEAPONS'), 'meleeWeapons', MAX_MELEE_WEAPONS, (each) => convertMelee(each, using)),
+    firearms: listIn(by('F-WEAPONS'), 'firearms', MAX_FIREARMS, (each) => convertFirearm(each, using)),
+    grenades: listIn(by('F-WEAPONS'), 'grenades', MAX_GRENADES, convertGrenades),
+    spells: listIn(by('F-SPELLS'), 'spells', MAX_SPELLS, (each) => convertKnownSpell(each, magic, using)),
     ...flagsIn(source, 'smartlink', 'goggles', 'invisible'),
   };
 }
@@ -96,7 +94,6 @@ const NO_ATTRIBUTES = {
   reaction: NOTHING,
   magic: 0,
 };
-const NO_ARMOUR = { ballistic: 0, impact: 0 };
 const NO_SKILLS = { firearms: 0, armed: 0, unarmed: 0, throwing: 0, sorcery: 0 };
 
 function attributesOf(source: Source): typeof NO_ATTRIBUTES {
@@ -128,7 +125,7 @@ function isRating(value: number): boolean {
   return isWhole(value, 1, MAX_RATING);
 }
 
-function armourOf(source: Source): typeof NO_ARMOUR {
+function armourOf(source: Source): NonNullable<SrCharacter['armour']> {
   const rating = (name: string): number => whole(source, name, 0, MAX_RATING);
   return { ballistic: rating('ballistic'), impact: rating('impact') };
 }
