@@ -2,11 +2,12 @@ import { TabletopError } from '@tabletop/dice';
 import { type Corner, cornerOf, gatesBetween, isTaut, type Obstacle, obstaclesWithin, touchesFrom } from './corners.js';
 import { ceilDistance } from './distance.js';
 import { pop, push } from './heap.js';
-import { MAX_OBSTACLES, MAX_SEARCH_LEGS } from './limits.js';
+import { MAX_OBSTACLES, MAX_SEARCH_LEGS, MAX_WALL_CORNERS } from './limits.js';
 import { mayStay } from './path.js';
 import { blocks } from './sweep.js';
 import type { Vector } from './vector.js';
 import type { WalkArea } from './walk-area.js';
+import { hitsWall } from './walls.js';
 
 /** A place that can be reached, and the way there. */
 export interface Reached {
@@ -67,7 +68,7 @@ interface Search extends Quest {
  * rising y of their ends, then of their starts. The order of the obstacles does not matter.
  */
 export function searchCorners(quest: Quest, walkArea: WalkArea): readonly Reached[] {
-  if (walkArea.obstacles.length > MAX_OBSTACLES) throw tooMany(walkArea.obstacles.length);
+  checkCounts(walkArea);
   const { from, to, bound, maxLegs } = quest;
   const obstacles = obstaclesWithin(walkArea, from, to, bound);
   const search: Search = { ...quest, walkArea, obstacles, met: [], gates: [], turns: [], open: [], legs: 0 };
@@ -97,10 +98,25 @@ export function searchCorners(quest: Quest, walkArea: WalkArea): readonly Reache
   return reached;
 }
 
-function tooMany(count: number): TabletopError {
-  const message = `A path leads around at most ${MAX_OBSTACLES} obstacles, not ${count}.`;
-  const details = { count, limit: MAX_OBSTACLES };
-  return new TabletopError('too-many-obstacles', [{ path: ['obstacles'], message, details }]);
+function checkCounts({ obstacles, walls = [] }: WalkArea): void {
+  const count = obstacles.length + walls.length;
+  if (count > MAX_OBSTACLES) {
+    throw tooMany(
+      'obstacles',
+      `A path leads around at most ${MAX_OBSTACLES} obstacles, not ${count}.`,
+      count,
+      MAX_OBSTACLES,
+    );
+  }
+  const corners = walls.reduce((sum, { vertices }) => sum + vertices.length, 0);
+  if (corners > MAX_WALL_CORNERS) {
+    const message = `The walls that a path leads around have at most ${MAX_WALL_CORNERS} corners, not ${corners}.`;
+    throw tooMany('walls', message, corners, MAX_WALL_CORNERS);
+  }
+}
+
+function tooMany(path: 'obstacles' | 'walls', message: string, count: number, limit: number): TabletopError {
+  return new TabletopError('too-many-obstacles', [{ path: [path], message, details: { count, limit } }]);
 }
 
 /** Opens the legs from a place that has been reached: to the goal, and round what has been met. */
@@ -150,7 +166,12 @@ function blockerOf({ from, to }: Leg, obstacles: readonly Obstacle[]): Obstacle 
   const dx = to.x - at.x;
   const dy = to.y - at.y;
   const square = dx * dx + dy * dy;
-  for (const obstacle of obstacles) if (blocks(at, dx, dy, square, obstacle, obstacle.reach)) return obstacle;
+  for (const obstacle of obstacles) {
+    const { wall, reach, ring } = obstacle;
+    // A wall that stays out of the way with all its ring needs no closer look.
+    if (!blocks(at, dx, dy, square, obstacle, wall === null ? reach : ring.span)) continue;
+    if (wall === null || hitsWall(at, to, reach, wall)) return obstacle;
+  }
   return undefined;
 }
 

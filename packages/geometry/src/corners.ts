@@ -1,8 +1,11 @@
 import { ceilDistance } from './distance.js';
-import { type Grown, gatesOf } from './gates.js';
+import { gatesOf } from './gates.js';
+import type { Grown } from './neck.js';
+import { ceilDistanceToPolygon } from './polygon-distance.js';
 import { ringOf } from './ring.js';
 import { cross, subtract, type Vector } from './vector.js';
 import type { WalkArea } from './walk-area.js';
+import { wallRing } from './wall-ring.js';
 
 /** An obstacle that a search may have to go round. */
 export interface Obstacle extends Grown {
@@ -22,11 +25,11 @@ export interface Corner {
 }
 
 /**
- * The obstacles that can be in the way of a disc that goes at most `bound` units from one point, to another
- * if there is one, in an order of their own.
+ * The obstacles that can be in the way of a disc that goes at most `bound` units from one point, to another if there is
+ * one, in an order of their own.
  */
 export function obstaclesWithin(walkArea: WalkArea, from: Vector, to: Vector | undefined, bound: number): Obstacle[] {
-  const found: Obstacle[] = [];
+  const found = wallsWithin(walkArea, from, to, bound);
   for (const obstacle of walkArea.obstacles) {
     const { x, y } = obstacle;
     const reach = obstacle.radius + walkArea.radius;
@@ -34,9 +37,36 @@ export function obstaclesWithin(walkArea: WalkArea, from: Vector, to: Vector | u
     // No point of such a way is further than that from both its ends together.
     const detour = ceilDistance(from, obstacle) + (to === undefined ? 0 : ceilDistance(to, obstacle));
     if (detour > bound + (to === undefined ? 1 : 2) * (reach + 1)) continue;
-    found.push({ x, y, reach, ring: ringOf(reach), corners: [], met: false });
+    found.push({ x, y, reach, ring: ringOf(reach), wall: null, corners: [], met: false });
   }
-  return found.sort((a, b) => a.x - b.x || a.y - b.y || a.reach - b.reach);
+  return found.sort(inOrder);
+}
+
+function wallsWithin(
+  { walls = [], radius }: WalkArea,
+  from: Vector,
+  to: Vector | undefined,
+  bound: number,
+): Obstacle[] {
+  const found: Obstacle[] = [];
+  for (const wall of walls) {
+    const detour = ceilDistanceToPolygon(from, wall) + (to === undefined ? 0 : ceilDistanceToPolygon(to, wall));
+    if (detour > bound + (to === undefined ? 1 : 2) * (radius + 1)) continue;
+    const ring = wallRing(wall, radius);
+    found.push({ x: ring.centre.x, y: ring.centre.y, reach: radius, ring, wall, corners: [], met: false });
+  }
+  return found;
+}
+
+function inOrder(a: Obstacle, b: Obstacle): number {
+  return a.x - b.x || a.y - b.y || a.reach - b.reach || (a.wall === null && b.wall === null ? 0 : inOrderOfRings(a, b));
+}
+
+/** The order of two obstacles about one point, of which one is a wall: by the numbers of their corners, and where these are. */
+function inOrderOfRings(a: Obstacle, b: Obstacle): number {
+  const others = b.ring.corners;
+  const differences = a.ring.corners.flatMap(({ x, y }, k) => [x - (others[k]?.x ?? x), y - (others[k]?.y ?? y)]);
+  return a.ring.corners.length - others.length || (differences.find((difference) => difference !== 0) ?? 0);
 }
 
 /** The corner with an index of an obstacle's ring. */
@@ -77,6 +107,11 @@ export function touchesFrom(at: Vector, { x, y, ring }: Obstacle): number[] {
   return seen > 0 ? touches : Array.from(sides.keys());
 }
 
+function isInside({ x, y, ring }: Grown, point: Vector): boolean {
+  for (const side of ring.sides) if (sees(side, point.x - x, point.y - y)) return false;
+  return true;
+}
+
 function sees(side: Grown['ring']['sides'][number] | undefined, x: number, y: number): boolean {
   return side !== undefined && side.x * x + side.y * y >= side.least;
 }
@@ -88,6 +123,7 @@ export function isTaut({ at, ring }: Corner, to: Vector): boolean {
   const [a, b] = [cross(way, ring.before), cross(way, ring.after)];
   if ((a >= 0 && b >= 0) || (a <= 0 && b <= 0)) return true;
   const { around } = ring;
+  if (around.wall !== null) return isInside(around, to);
   const { span } = around.ring;
   return (to.x - around.x) * (to.x - around.x) + (to.y - around.y) * (to.y - around.y) < span * span;
 }

@@ -11,12 +11,12 @@ const SPARE = 16;
 
 /**
  * A short legal path from one place to another: the straight line, else the shortest way by corners around the
- * obstacles, pulled tight. `undefined` where none is found within the allowance, or where a disc may not stand at an
- * end. What is returned always passes `checkPath` in the same area and limits. The same question always has the
- * same answer, whatever the order of the obstacles; it is not promised to be the shortest.
+ * obstacles and walls, pulled tight. `undefined` where none is found within the allowance, or where a disc may not stand
+ * at an end. What is returned always passes `checkPath` in the same area and limits. The same question always has the
+ * same answer, whatever the order of obstacles and walls; it is not promised to be the shortest.
  *
- * Throws `TabletopError` 'too-many-obstacles' over `MAX_OBSTACLES`, 'invalid-length' for limits that are no whole
- * numbers.
+ * Throws `TabletopError` 'too-many-obstacles' over `MAX_OBSTACLES` or `MAX_WALL_CORNERS`, 'invalid-length' for limits
+ * that are no whole numbers.
  */
 export function findPath(from: Vector, to: Vector, walkArea: WalkArea, limits: PathLimits = {}): Path | undefined {
   const straight = [from, to];

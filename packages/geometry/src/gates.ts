@@ -1,23 +1,9 @@
-import { contains, type HalfPlane, type Inset } from './inset.js';
-import type { Ring } from './ring.js';
+import { contains, type Inset } from './inset.js';
+import { type Grown, type Neck, neckAtEdge, neckBetween } from './neck.js';
 import { blocks } from './sweep.js';
 import type { Vector } from './vector.js';
-
-/** An obstacle, grown by the radius of the disc that moves, which is then a point. */
-export interface Grown extends Vector {
-  readonly reach: number;
-  readonly ring: Ring;
-}
-
-/** Where a narrow place is at its narrowest, and the direction of the way through it, one unit long. */
-interface Neck {
-  readonly x: number;
-  readonly y: number;
-  readonly alongX: number;
-  readonly alongY: number;
-  /** How far before and behind it there is room for points in whole units. */
-  readonly depth: number;
-}
+import { neckBesideWall, neckOfWallAtEdge } from './wall-neck.js';
+import { hitsWall } from './walls.js';
 
 /** Points in whole units are looked for so far around the one that was aimed at. */
 const AROUND: readonly Vector[] = [0, 1, -1].flatMap((x) => [0, 1, -1].map((y) => ({ x, y })));
@@ -29,38 +15,17 @@ const AROUND: readonly Vector[] = [0, 1, -1].flatMap((x) => [0, 1, -1].map((y) =
 export function gatesOf(one: Grown, others: readonly Grown[], area: Inset | undefined): Vector[] {
   const gates: Vector[] = [];
   for (const other of others) {
-    const neck = neckBetween(one, other);
+    const neck = one.wall === null && other.wall === null ? neckBetween(one, other) : neckBesideWall(one, other);
     if (neck !== undefined) addGate(gates, neck, [one, other], undefined);
   }
   for (const edge of area?.halfPlanes ?? []) {
-    const neck = neckAtEdge(one, edge);
+    const neck = one.wall === null ? neckAtEdge(one, edge) : neckOfWallAtEdge(one, edge);
     if (neck !== undefined) addGate(gates, neck, [one], area);
   }
   return gates;
 }
 
-function neckBetween(one: Grown, other: Grown): Neck | undefined {
-  const [x, y] = [other.x - one.x, other.y - one.y];
-  const square = x * x + y * y;
-  const least = one.reach + other.reach;
-  const narrow = Math.max(one.ring.span + other.reach, other.ring.span + one.reach);
-  if (square < least * least || square >= narrow * narrow) return undefined;
-  const distance = Math.sqrt(square);
-  const part = (one.reach + (distance - least) / 2) / distance;
-  const depth = Math.sqrt(5 * Math.min(one.reach, other.reach));
-  return { x: one.x + x * part, y: one.y + y * part, alongX: y / distance, alongY: -x / distance, depth };
-}
-
-function neckAtEdge(one: Grown, { x, y, least }: HalfPlane): Neck | undefined {
-  const length = Math.sqrt(x * x + y * y);
-  const height = (x * one.x + y * one.y - least) / length;
-  if (height < one.reach || height >= one.ring.span) return undefined;
-  const part = (one.reach + height) / 2 / length;
-  const depth = Math.sqrt(10 * one.reach);
-  return { x: one.x - x * part, y: one.y - y * part, alongX: y / length, alongY: -x / length, depth };
-}
-
-function addGate(gates: Vector[], neck: Neck, walls: readonly Grown[], area: Inset | undefined): void {
+function addGate(gates: Vector[], neck: Neck, beside: readonly Grown[], area: Inset | undefined): void {
   const before = { x: Math.round(neck.x - neck.alongX * neck.depth), y: Math.round(neck.y - neck.alongY * neck.depth) };
   const behind = { x: Math.round(neck.x + neck.alongX * neck.depth), y: Math.round(neck.y + neck.alongY * neck.depth) };
   for (const a of AROUND) {
@@ -68,14 +33,15 @@ function addGate(gates: Vector[], neck: Neck, walls: readonly Grown[], area: Ins
       const from = { x: before.x + a.x, y: before.y + a.y };
       const to = { x: behind.x + b.x, y: behind.y + b.y };
       if (area !== undefined && !(contains(area, from) && contains(area, to))) continue;
-      if (walls.some((wall) => isWayBlocked(from, to, wall))) continue;
+      if (beside.some((obstacle) => isWayBlocked(from, to, obstacle))) continue;
       gates.push(from, to);
       return;
     }
   }
 }
 
-function isWayBlocked(from: Vector, to: Vector, wall: Grown): boolean {
+function isWayBlocked(from: Vector, to: Vector, obstacle: Grown): boolean {
+  if (obstacle.wall !== null) return hitsWall(from, to, obstacle.reach, obstacle.wall);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  return blocks(from, dx, dy, dx * dx + dy * dy, wall, wall.reach);
+  return blocks(from, dx, dy, dx * dx + dy * dy, obstacle, obstacle.reach);
 }

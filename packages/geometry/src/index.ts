@@ -10,7 +10,7 @@ export { roundHalfAway } from './exact.js';
 export { findPath } from './find-path.js';
 export { contains, type HalfPlane, type Inset, inset } from './inset.js';
 export { lengthInside } from './length-inside.js';
-export { MAX_COORDINATE, MAX_LEGS, MAX_OBSTACLES, MAX_SEARCH_LEGS, MAX_VERTICES } from './limits.js';
+export { MAX_COORDINATE, MAX_LEGS, MAX_OBSTACLES, MAX_SEARCH_LEGS, MAX_VERTICES, MAX_WALL_CORNERS } from './limits.js';
 export { type Contact, nearestOnOutline, outlineAt, positionOf, touchingAt } from './outline.js';
 export { checkPath, type Path, type PathFault, type PathLimits, pathLength } from './path.js';
 export { type ConvexPolygon, convexPolygon, type Side } from './polygon.js';

@@ -14,8 +14,11 @@ export const MAX_VERTICES = 64;
  */
 export const MAX_LEGS = 32;
 
-/** The most discs that a path is looked for around. */
+/** The most discs and walls that a path is looked for around. */
 export const MAX_OBSTACLES = 256;
+
+/** The most corners that all these walls have together. */
+export const MAX_WALL_CORNERS = 1024;
 
 /** The most legs that a search for a path thinks of before it gives up. On an open deck it takes some dozens. */
 export const MAX_SEARCH_LEGS = 50_000;

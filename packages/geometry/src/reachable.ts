@@ -9,8 +9,8 @@ import { checkLength } from './whole.js';
  * first. Whatever else is in reach is a straight leg from one of them, for which the place's `left` is what remains and
  * one leg is kept. Empty where it may not stand in the first place.
  *
- * Throws `TabletopError` 'too-many-obstacles' over `MAX_OBSTACLES`, 'invalid-length' for an allowance or limit that is
- * no whole number.
+ * Throws `TabletopError` 'too-many-obstacles' over `MAX_OBSTACLES` or `MAX_WALL_CORNERS`, 'invalid-length' for an
+ * allowance or limit that is no whole number.
  */
 export function reachable(
   from: Vector,

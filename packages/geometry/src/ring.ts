@@ -32,11 +32,15 @@ export function ringOf(reach: number): Ring {
 }
 
 function makeRing(reach: number): Ring {
-  const corners = allQuarters(firstQuarter(reach));
+  return ringThrough(allQuarters(firstQuarter(reach)));
+}
+
+/** The ring with some corners about zero, in the order in which x turns into y. */
+export function ringThrough(corners: readonly Vector[]): Ring {
   const sides = corners.map((corner, k) => {
     const along = subtract(corners[(k + 1) % corners.length] ?? corner, corner);
     const outwards = { x: along.y, y: 0 - along.x };
-    return { ...outwards, least: dot(outwards, corner) };
+    return { x: outwards.x, y: outwards.y, least: dot(outwards, corner) };
   });
   return { corners, sides, span: Math.max(...corners.map((corner) => ceilDistance(corner, CENTRE))) };
 }

@@ -6,7 +6,6 @@ import {
   convexPolygon,
   type Disc,
   discAt,
-  type Field,
   findPath,
   inset,
   MAX_OBSTACLES,
@@ -16,6 +15,7 @@ import {
   reachable,
   tighten,
   type Vector,
+  type WalkArea,
 } from '../src/index.js';
 import { motion, moveDisc, nearDisc, vectorUpTo } from './arbitraries.js';
 import { area, deck, deckOf, fractions, RADIUS } from './decks.js';
@@ -23,8 +23,8 @@ import { referenceLength } from './reference-path.js';
 import { refusal } from './refusal.js';
 
 const v = (x: number, y: number): Vector => ({ x: x + 0, y: y + 0 });
-const around = (obstacles: readonly Disc[]): Field => ({ radius: RADIUS, obstacles });
-const onDeck = (obstacles: readonly Disc[]): Field => ({ radius: RADIUS, area, obstacles });
+const around = (obstacles: readonly Disc[]): WalkArea => ({ radius: RADIUS, obstacles });
+const onDeck = (obstacles: readonly Disc[]): WalkArea => ({ radius: RADIUS, area, obstacles });
 
 describe('a path that is found', () => {
   test('is straight where nothing is in the way', () => {
@@ -75,13 +75,13 @@ describe('a path that is found', () => {
   });
 
   test('leads out of the narrow space beside a disc, and into it', () => {
-    const field = around([discAt(v(0, 0), 25)]);
+    const walkArea = around([discAt(v(0, 0), 25)]);
     for (const [from, to] of [
       [v(46, 20), v(-46, -20)],
       [v(46, 20), v(-300, -120)],
       [v(300, 120), v(-46, -20)],
     ] as const) {
-      const path = findPath(from, to, field);
+      const path = findPath(from, to, walkArea);
       expect(path?.length).toBeLessThan(ceilDistance(from, to) + 70);
     }
   });
@@ -99,14 +99,14 @@ describe('a path that is found', () => {
     expect(refused).toBeGreaterThan(10);
   });
 
-  test.each<[string, Vector, Vector, Field]>([
+  test.each<[string, Vector, Vector, WalkArea]>([
     ['the start is taken', v(54, 0), v(200, 0), around([discAt(v(0, 0), 30)])],
     ['the end is taken', v(200, 0), v(54, 0), around([discAt(v(0, 0), 30)])],
     ['the end is outside', v(300, 100), v(300, 24), onDeck([])],
     ['the start is no point', v(0.5, 0), v(200, 0), around([])],
     ['the start is walled in', v(0, 0), v(300, 0), around(ringOfDiscs(v(0, 0), 60, 8, 25))],
-  ])('there is none where %s', (_, from, to, field) => {
-    expect(findPath(from, to, field)).toBeUndefined();
+  ])('there is none where %s', (_, from, to, walkArea) => {
+    expect(findPath(from, to, walkArea)).toBeUndefined();
   });
 
   test('always passes the check, however crowded the table', () => {
@@ -130,18 +130,18 @@ describe('a path that is found', () => {
     let [bent, kept] = [0, 0];
     fc.assert(
       fc.property(deck, ({ from, to, obstacles }) => {
-        const field = onDeck(obstacles);
-        const path = findPath(from, to, field);
+        const walkArea = onDeck(obstacles);
+        const path = findPath(from, to, walkArea);
         if (path === undefined) return;
-        expectLegal(path, from, to, field);
-        const exact = findPath(from, to, field, { allowance: path.length });
+        expectLegal(path, from, to, walkArea);
+        const exact = findPath(from, to, walkArea, { allowance: path.length });
         if (path.points.length > 2) bent++;
         if (exact !== undefined) {
           expect(exact.length).toBeLessThanOrEqual(path.length);
-          expectLegal(exact, from, to, field);
+          expectLegal(exact, from, to, walkArea);
           if (path.points.length > 2) kept++;
         }
-        const less = findPath(from, to, field, { allowance: path.length - 1 });
+        const less = findPath(from, to, walkArea, { allowance: path.length - 1 });
         expect(less === undefined || less.length < path.length).toBe(true);
       }),
       { seed: 7, numRuns: 300 },
@@ -180,11 +180,11 @@ describe('a path that is found', () => {
 
   test('does not change what it is given', () => {
     const { from, to, obstacles } = deckOf(fractions(3));
-    const field = onDeck(obstacles);
-    const before = JSON.stringify([from, to, field]);
-    findPath(from, to, field);
-    reachable(from, 360, field);
-    expect(JSON.stringify([from, to, field])).toBe(before);
+    const walkArea = onDeck(obstacles);
+    const before = JSON.stringify([from, to, walkArea]);
+    findPath(from, to, walkArea);
+    reachable(from, 360, walkArea);
+    expect(JSON.stringify([from, to, walkArea])).toBe(before);
   });
 
   test('on a thousand decks is within 4 % of a visibility graph, and found wherever discs three units larger allow', () => {
@@ -246,15 +246,15 @@ describe('what can be reached', () => {
   test('begins with the start, and is legal, within the allowance and nearest first', () => {
     fc.assert(
       fc.property(deck, fc.integer({ min: 0, max: 360 }), ({ from, obstacles }, allowance) => {
-        const field = onDeck(obstacles);
-        const places = reachable(from, allowance, field);
+        const walkArea = onDeck(obstacles);
+        const places = reachable(from, allowance, walkArea);
         expect(places[0]).toEqual({ at: from, length: 0, left: allowance, legs: 0, previous: null });
         let last = 0;
         for (const place of places) {
           const points = pathTo(place);
           expect(points.at(0)).toEqual(from);
           expect(points.at(-1)).toEqual(place.at);
-          expect(checkPath(points, field, { allowance, maxLegs: 31 })).toBeUndefined();
+          expect(checkPath(points, walkArea, { allowance, maxLegs: 31 })).toBeUndefined();
           expect([pathLength(points), points.length - 1]).toEqual([place.length, place.legs]);
           expect(place.left).toBe(allowance - place.length);
           expect(place.length).toBeGreaterThanOrEqual(last);
@@ -268,11 +268,11 @@ describe('what can be reached', () => {
   test('and a straight leg from there lead to wherever a path is found, hardly longer', () => {
     fc.assert(
       fc.property(deck, ({ from, to, obstacles }) => {
-        const field = onDeck(obstacles);
-        const path = findPath(from, to, field);
+        const walkArea = onDeck(obstacles);
+        const path = findPath(from, to, walkArea);
         if (path === undefined || path.length > 500) return;
-        const lengths = reachable(from, 560, field)
-          .filter((place) => checkPath([place.at, to], field) === undefined)
+        const lengths = reachable(from, 560, walkArea)
+          .filter((place) => checkPath([place.at, to], walkArea) === undefined)
           .map((place) => place.length + ceilDistance(place.at, to));
         expect(Math.min(...lengths)).toBeLessThanOrEqual(path.length * 1.02 + 4);
       }),
@@ -281,10 +281,10 @@ describe('what can be reached', () => {
   });
 
   test('includes what is exactly as far as the allowance, around an obstacle that begins beyond it', () => {
-    const field = around([discAt(v(0, 0), 25)]);
-    const [first] = reachable(v(-200, 0), 360, field).slice(1);
+    const walkArea = around([discAt(v(0, 0), 25)]);
+    const [first] = reachable(v(-200, 0), 360, walkArea).slice(1);
     expect(first?.length).toBeLessThan(200);
-    const lengths = (allowance: number) => reachable(v(-200, 0), allowance, field).map((place) => place.length);
+    const lengths = (allowance: number) => reachable(v(-200, 0), allowance, walkArea).map((place) => place.length);
     expect(lengths(first?.length ?? 0)).toContain(first?.length);
     expect(lengths((first?.length ?? 0) - 1)).toEqual([0]);
   });
@@ -303,12 +303,12 @@ describe('a path pulled tight', () => {
   test('is legal, between the same ends, and no longer', () => {
     fc.assert(
       fc.property(deck, fc.integer({ min: 100, max: 600 }), ({ from, obstacles }, allowance) => {
-        const field = onDeck(obstacles);
-        for (const place of reachable(from, allowance, field)) {
+        const walkArea = onDeck(obstacles);
+        for (const place of reachable(from, allowance, walkArea)) {
           const points = pathTo(place);
-          const tight = tighten(points, field);
+          const tight = tighten(points, walkArea);
           expect([tight.at(0), tight.at(-1)]).toEqual([from, place.at]);
-          expect(checkPath(tight, field)).toBeUndefined();
+          expect(checkPath(tight, walkArea)).toBeUndefined();
           expect(pathLength(tight)).toBeLessThanOrEqual(pathLength(points));
         }
       }),
@@ -317,8 +317,8 @@ describe('a path pulled tight', () => {
   });
 });
 
-function expectLegal(path: Path, from: Vector, to: Vector, field: Field): void {
-  expect(checkPath(path.points, field)).toBeUndefined();
+function expectLegal(path: Path, from: Vector, to: Vector, walkArea: WalkArea): void {
+  expect(checkPath(path.points, walkArea)).toBeUndefined();
   expect(pathLength(path.points)).toBe(path.length);
   expect([path.points.at(0), path.points.at(-1)]).toEqual([from, to]);
 }

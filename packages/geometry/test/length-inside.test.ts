@@ -82,10 +82,10 @@ describe('how much of a way is inside convex polygons', () => {
   });
 
   test('is the length of a way that is wholly inside', () => {
-    const field = box(-100, -100, 200, 200);
+    const country = box(-100, -100, 200, 200);
     fc.assert(
       fc.property(vectorUpTo(100), vectorUpTo(99), some(20), (from, to, others) => {
-        expect(lengthInside(from, to, [...others, field])).toBe(ceilDistance(from, to));
+        expect(lengthInside(from, to, [...others, country])).toBe(ceilDistance(from, to));
       }),
     );
   });

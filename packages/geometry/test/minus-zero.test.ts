@@ -56,6 +56,9 @@ const ANSWERS: Readonly<Record<string, (scene: Scene) => unknown>> = {
   touchingAt: ({ shape, units, radius, a }) => geometry.touchingAt(geometry.outlineAt(shape, units), shape, radius, a),
   wayRound: ({ shape, units, factor }) =>
     geometry.wayRound(shape, geometry.outlineAt(shape, units), geometry.outlineAt(shape, factor)),
+  lines: ({ shape, a, b }) => [geometry.lengthInside(a, b, [shape]), geometry.lengthInside(a, a, [shape])],
+  directions: ({ a, factor }) => [geometry.DIRECTIONS, geometry.directionAt(90 * factor), geometry.directionAt(-a.x)],
+  'points along paths': ({ a, b, c, units }) => geometry.prefixOf([a, b, a, c], units),
   moves: ({ shape, a, b, c, units, radius }) => {
     const others = [geometry.discAt(c, radius)];
     return [
@@ -65,11 +68,16 @@ const ANSWERS: Readonly<Record<string, (scene: Scene) => unknown>> = {
       geometry.slide(a, radius, shape, [geometry.outlineAt(shape, b.x)], units, others),
     ];
   },
-  paths: ({ a, b, c, units, radius }) => {
+  paths: ({ a, b, c, units, radius, shape }) => {
     const [from, to] = [geometry.scale(a, 4), geometry.scale(b, 4)];
     const obstacles = [c, { x: 0 - c.x, y: 5 - c.y }].map((at) => geometry.discAt(at, radius));
-    const field = { radius: 1, obstacles };
-    return [geometry.findPath(from, to, field), geometry.reachable(from, units, field), geometry.pathLength([from])];
+    const discs = { radius: 1, obstacles };
+    const walls = { radius: 1, obstacles: [], walls: [shape] };
+    return [discs, walls].flatMap((walkArea) => [
+      geometry.findPath(from, to, walkArea),
+      geometry.reachable(from, units, walkArea),
+      geometry.pathLength([from]),
+    ]);
   },
 };
 

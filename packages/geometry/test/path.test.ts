@@ -1,12 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkPath, discAt, type Field, MAX_LEGS, overlap, type Path, pathLength, type Vector } from '../src/index.js';
+import {
+  checkPath,
+  discAt,
+  MAX_LEGS,
+  overlap,
+  type Path,
+  pathLength,
+  type Vector,
+  type WalkArea,
+} from '../src/index.js';
 import { motion, moveDisc, nearDisc, point, vectorUpTo } from './arbitraries.js';
 import { area, deck, RADIUS } from './decks.js';
 import { refusal } from './refusal.js';
 
 const v = (x: number, y: number): Vector => ({ x, y });
-const open: Field = { radius: 25, obstacles: [discAt(v(0, 0), 30)] };
+const open: WalkArea = { radius: 25, obstacles: [discAt(v(0, 0), 30)] };
 
 describe('the length of a path [T-PATH]', () => {
   test.each<[readonly Vector[], number]>([
@@ -52,9 +61,9 @@ describe('the length of a path [T-PATH]', () => {
 
 describe('a path is checked leg by leg', () => {
   const zigzag = (legs: number): Vector[] => Array.from({ length: legs + 1 }, (_, i) => v(i, 100 + (i % 2)));
-  const bounded: Field = { radius: RADIUS, area, obstacles: [discAt(v(880, 210), 30), discAt(v(600, 210), 25)] };
+  const bounded: WalkArea = { radius: RADIUS, area, obstacles: [discAt(v(880, 210), 30), discAt(v(600, 210), 25)] };
 
-  test.each<[string, readonly Vector[], Field, object | undefined]>([
+  test.each<[string, readonly Vector[], WalkArea, object | undefined]>([
     ['touching an obstacle', [v(-100, 55), v(100, 55)], open, undefined],
     ['staying', [v(55, 0)], open, undefined],
     ['staying by a leg of no length', [v(55, 0), v(55, 0)], open, undefined],
@@ -71,8 +80,8 @@ describe('a path is checked leg by leg', () => {
     ['a unit over the edge', [v(310, 25), v(700, 24), v(700, 100)], bounded, { reason: 'outside', leg: 0 }],
     ['starting outside', [v(310, 24), v(700, 100)], bounded, { reason: 'outside', leg: 0 }],
     ['the second obstacle', [v(600, 155), v(600, 161)], bounded, { reason: 'blocked', leg: 0, obstacle: 1 }],
-  ])('%s', (_, points, field, fault) => {
-    expect(checkPath(points, field)).toEqual(fault);
+  ])('%s', (_, points, walkArea, fault) => {
+    expect(checkPath(points, walkArea)).toEqual(fault);
   });
 
   test('an allowance is enough at its very edge, and a unit less names the leg', () => {

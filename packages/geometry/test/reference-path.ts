@@ -1,10 +1,11 @@
-import type { Disc, Inset, Vector } from '../src/index.js';
+import type { ConvexPolygon, Disc, Inset, Vector } from '../src/index.js';
+import { distanceToWay } from './by-the-book.js';
 
 const CORNERS = 32;
 
 /**
- * The length of the shortest way from corner to corner of regular polygons around the discs, none nearer to a disc than
- * the two radii and `more`: a plain visibility graph in floating point, all its edges tried. Nothing in it is shared
+ * The length of the shortest way from corner to corner of regular polygons around the discs and the corners of walls, none
+ * nearer to a disc than the two radii and `more`, or to a wall than the radius and `more`: a plain visibility graph in floating point, all its edges tried. Nothing in it is shared
  * with the code under test. `undefined` where there is no way.
  */
 export function referenceLength(
@@ -14,17 +15,19 @@ export function referenceLength(
   area: Inset,
   discs: readonly Disc[],
   more = 0,
+  walls: readonly ConvexPolygon[] = [],
 ): number | undefined {
   const grown = discs.map((disc) => ({ x: disc.x, y: disc.y, reach: disc.radius + radius + more }));
+  const posts = walls.flatMap(({ vertices }) => vertices.map(({ x, y }) => ({ x, y, reach: radius + more })));
   const isInside = (p: Vector): boolean => area.halfPlanes.every((h) => h.x * p.x + h.y * p.y >= h.least);
-  const nodes: Vector[] = [to, from];
-  for (const disc of grown) {
+  const candidates: Vector[] = [];
+  for (const disc of [...grown, ...posts]) {
     const far = (disc.reach / Math.cos(Math.PI / CORNERS)) * (1 + 1e-9);
     for (let k = 0; k < CORNERS; k++) {
       const angle = (2 * Math.PI * k) / CORNERS;
       const corner = { x: disc.x + far * Math.cos(angle), y: disc.y + far * Math.sin(angle) };
       if (isInside(corner) && grown.every((o) => Math.hypot(corner.x - o.x, corner.y - o.y) >= o.reach))
-        nodes.push(corner);
+        candidates.push(corner);
     }
   }
   const isClear = (a: Vector, b: Vector): boolean => {
@@ -35,8 +38,9 @@ export function referenceLength(
       const [x, y] = [a.x + t * dx - disc.x, a.y + t * dy - disc.y];
       if (x * x + y * y < disc.reach * disc.reach - 1e-6) return false;
     }
-    return true;
+    return walls.every((wall) => gapInDoubles(a, b, wall) > radius + more - 1e-6);
   };
+  const nodes = [to, from, ...candidates.filter((node) => isClear(node, node))];
   if (!isClear(from, from) || !isClear(to, to)) return undefined;
   const best = nodes.map(() => Number.POSITIVE_INFINITY);
   const done = nodes.map(() => false);
@@ -62,4 +66,22 @@ export function referenceLength(
       if (longer < (best[i] ?? 0) && isClear(at, node)) best[i] = longer;
     }
   }
+}
+
+/** About how far a way is from a wall; 0 where it goes through. */
+function gapInDoubles(a: Vector, b: Vector, { sides, vertices }: ConvexPolygon): number {
+  let [first, last] = [0, 1];
+  for (const { from, along } of sides) {
+    const height = (p: Vector): number => along.x * (p.y - from.y) - along.y * (p.x - from.x);
+    const [start, rise] = [height(a), height(b) - height(a)];
+    if (rise > 0) first = Math.max(first, -start / rise);
+    else if (rise < 0) last = Math.min(last, -start / rise);
+    else if (start < 0) last = -1;
+  }
+  if (first < last) return 0;
+  const ends = sides.flatMap(({ from, along }) => {
+    const to = { x: from.x + along.x, y: from.y + along.y };
+    return [distanceToWay(from, to, a), distanceToWay(from, to, b)];
+  });
+  return Math.min(...ends, ...vertices.map((vertex) => distanceToWay(a, b, vertex)));
 }
