@@ -1,0 +1,15 @@
+import { changed, withFigure } from '../change.js';
+import type { SkirmishEvent } from '../events.js';
+import type { FigureId } from '../ids.js';
+import type { SkirmishState } from '../state.js';
+
+/**
+ * The state in which a figure is out of the fight: it lies where it fell, and if it was moving its move is over.
+ *
+ * @rule F-DAMAGE
+ */
+export function knockOut(state: SkirmishState, id: FigureId, rule: string, log: SkirmishEvent[]): SkirmishState {
+  log.push({ type: 'knocked-out', rule, figure: id });
+  const figures = withFigure(state.figures, id, { status: 'out', posture: 'prone', actions: 0, moved: true });
+  return changed(state, { figures, moving: state.moving === id ? null : state.moving });
+}

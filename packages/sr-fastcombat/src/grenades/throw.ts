@@ -1,0 +1,191 @@
+import type { Chance, Problem } from '@tabletop/dice';
+import { integer, problem, type Step, shape, thrown } from '@tabletop/game';
+import { containsPoint, type Vector } from '@tabletop/geometry';
+import type { RangeBand, RangeClass } from '../armoury/ranges.js';
+import { awaitedBid } from '../cards/bids.js';
+import { valueOfBid } from '../cards/turn-over.js';
+import { turnedEvents } from '../cards/turned.js';
+import { changed, withItem } from '../change.js';
+import type { Context, DeedRule } from '../context.js';
+import type { Deed } from '../deed.js';
+import type { SkirmishEvent } from '../events.js';
+import type { Grenade } from '../figures/sheet.js';
+import { figureOf, itemOf } from '../find.js';
+import { isReady, itemsOf } from '../items/held.js';
+import { bandTo } from '../shooting/aim.js';
+import type { Figure, GunEquipment, Item, SkirmishState } from '../state.js';
+import { zoneOf } from '../table/ground.js';
+import { canSee } from '../table/sight.js';
+import { type DeedEntry, declaration, deedFields, targetsFor } from '../turn/deeds.js';
+import { settled } from '../turn/settled.js';
+import { isMoving } from '../turn/walking.js';
+import { explode } from './explode.js';
+
+/** The item as a launcher. */
+function launcherOf(item: Item | undefined): (GunEquipment & { readonly grenade: Grenade }) | undefined {
+  if (item?.equipment.kind !== 'firearm') return undefined;
+  const { grenade } = item.equipment;
+  return grenade === null ? undefined : { ...item.equipment, grenade };
+}
+
+/** Why a spot cannot be aimed at, or undefined: it is off the table, out of sight or out of range. @rule F-GRENADE */
+function refuseSpot(
+  state: SkirmishState,
+  figure: Figure,
+  type: RangeClass,
+  at: Vector,
+  context: Context,
+): Problem | undefined {
+  if (!containsPoint(zoneOf(state.board.corners), at)) return problem(['at'], 'The spot is on the table.', 'F-GRENADE');
+  if (!canSee(state.board, figure.at, at, context.rules)) return problem(['at'], 'A wall is in the way.', 'F-TERRAIN');
+  if (bandTo(figure, type, at, context) === null) return problem(['at'], 'That spot is out of range.', 'F-RANGES');
+  return undefined;
+}
+
+/**
+ * Throwing a prepared grenade at a spot.
+ *
+ * @rule F-GRENADE
+ */
+export const throwRule: DeedRule<'throw'> = {
+  rule: 'F-GRENADE',
+  options: (state, figure, player) =>
+    itemsOf(state, figure)
+      .filter(({ ready, equipment }) => ready && equipment.kind === 'grenade')
+      .flatMap(({ id: grenade }) =>
+        spots(state, player).map((at): Deed<'throw'> => ({ type: 'throw', player, figure, grenade, at })),
+      ),
+  refuse: (state, deed, context) => {
+    const item = itemOf(state, deed.grenade);
+    const figure = figureOf(state, deed.figure);
+    if (figure === undefined || item?.equipment.kind !== 'grenade' || item.holder !== deed.figure)
+      return problem(['grenade'], 'The figure carries no such grenade.', 'F-GRENADE');
+    if (!item.ready) return problem(['grenade'], 'That grenade is not prepared.', 'F-GRENADE');
+    return refuseSpot(state, figure, 'Hand Grenade', deed.at, context);
+  },
+  begin: (state, deed, log, context) => {
+    const item = itemOf(state, deed.grenade);
+    const figure = figureOf(state, deed.figure);
+    if (figure === undefined || item?.equipment.kind !== 'grenade') return settled(state);
+    const { grenade } = item.equipment;
+    const gone = changed(state, { items: state.items.filter(({ id }) => id !== item.id) });
+    const { throwingSkill } = figure.profile;
+    return beginThrow(gone, figure, 'Hand Grenade', grenade, deed.at, throwingSkill, log, context);
+  },
+};
+
+/**
+ * Launching a grenade at a spot.
+ *
+ * @rule F-GRENADE
+ * @rule F-AMMO
+ */
+export const launchRule: DeedRule<'launch'> = {
+  rule: 'F-GRENADE',
+  options: (state, figure, player) =>
+    itemsOf(state, figure)
+      .filter((item) => launcherOf(item) !== undefined && isReady(state, item))
+      .flatMap(({ id: weapon }) =>
+        spots(state, player).map((at): Deed<'launch'> => ({ type: 'launch', player, figure, weapon, at })),
+      ),
+  refuse: (state, deed, context) => {
+    const item = itemOf(state, deed.weapon);
+    const launcher = launcherOf(item);
+    const figure = figureOf(state, deed.figure);
+    if (figure === undefined || item === undefined || launcher === undefined || item.holder !== deed.figure)
+      return problem(['weapon'], 'The figure carries no such launcher.', 'F-GRENADE');
+    if (!isReady(state, item)) return problem(['weapon'], 'That launcher is not readied.', 'F-READY');
+    if (item.rounds < 1) return problem(['weapon'], 'That launcher is empty.', 'F-AMMO');
+    return refuseSpot(state, figure, launcher.weapon.type, deed.at, context);
+  },
+  begin: (state, deed, log, context) => {
+    const item = itemOf(state, deed.weapon);
+    const launcher = launcherOf(item);
+    const figure = figureOf(state, deed.figure);
+    if (figure === undefined || item === undefined || launcher === undefined) return settled(state);
+    const fired = changed(state, { items: withItem(state.items, item.id, { rounds: item.rounds - 1 }) });
+    const { firearmsSkill } = figure.profile;
+    return beginThrow(fired, figure, launcher.weapon.type, launcher.grenade, deed.at, firearmsSkill, log, context);
+  },
+};
+
+/** Spots worth aiming at: where an enemy stands. */
+function spots(state: SkirmishState, player: string): readonly Vector[] {
+  return targetsFor(state, player).flatMap((id) => figureOf(state, id)?.at ?? []);
+}
+
+/** The state in which a card is played for a grenade. Of circumstances, only range and moving count. @rule F-GRENADE */
+function beginThrow(
+  state: SkirmishState,
+  figure: Figure,
+  type: RangeClass,
+  grenade: Grenade,
+  at: Vector,
+  skill: number,
+  log: SkirmishEvent[],
+  context: Context,
+): SkirmishState {
+  const band: RangeBand | null = bandTo(figure, type, at, context);
+  if (band === null) return settled(state);
+  const targetNumber = context.targetNumber({ band, attackerMoving: isMoving(state, figure) }, context);
+  log.push({ type: 'aimed', rule: 'F-TN', figure: figure.id, band, targetNumber });
+  const bids = [awaitedBid(figure.owner, 'up')];
+  return changed(state, { stage: { phase: 'throw', bids, at, skill, targetNumber, grenade } });
+}
+
+/**
+ * A card is drawn against the throw: on target, the grenade goes off there; short of it, it scatters.
+ *
+ * @rule F-GRENADE
+ */
+export function settleThrow(
+  state: SkirmishState,
+  chance: Chance,
+  context: Context,
+): Step<SkirmishState, SkirmishEvent> {
+  const { stage, deed } = state;
+  if (stage.phase !== 'throw' || deed === null) return { state, events: [] };
+  const { at, skill, targetNumber, grenade } = stage;
+  const played = valueOfBid(stage.bids, 0);
+  const { result, dice } = thrown(chance, (source) =>
+    context.resolveThrow(source, { played, skill, targetNumber, stock: state }, context),
+  );
+  const { total, short, turned } = result;
+  const log: SkirmishEvent[] = [
+    ...turnedEvents('F-GRENADE', turned, dice),
+    {
+      type: 'throw-judged',
+      rule: 'F-GRENADE',
+      figure: deed.figure,
+      played,
+      drawn: turned.value,
+      total,
+      targetNumber,
+      short,
+    },
+  ];
+  const drawn = changed(state, { deck: turned.stock.deck, discards: turned.stock.discards });
+  return {
+    state:
+      short > 0
+        ? changed(drawn, { stage: { phase: 'scatter', at, short, grenade } })
+        : explode(drawn, at, grenade, log, context),
+    events: log,
+  };
+}
+
+const spotField = shape<Vector>({ x: integer(), y: integer() });
+
+/** Declares that a grenade is thrown. @rule F-GRENADE */
+export const throwGrenade: DeedEntry<'throw'> = declaration('throw', 'F-GRENADE', {
+  ...deedFields,
+  grenade: integer(),
+  at: spotField,
+});
+
+/** Declares that a grenade is launched. @rule F-GRENADE */
+export const launch: DeedEntry<'launch'> = declaration('launch', 'F-GRENADE', {
+  ...deedFields,
+  weapon: integer(),
+  at: spotField,
+});

@@ -1,0 +1,69 @@
+import { type HouseRules, type Knob, type Knobs, knob, readHouseRules as readKnobs } from '@tabletop/game';
+import { MAX_DEAL, MAX_LENGTH, MAX_TURNS, MAX_VALUE } from './limits.js';
+import { DEFAULT_RULES, type Rules } from './rules.js';
+import { UNITS_PER_CM } from './units.js';
+
+const { checked, flag, option, orNull, record, whole } = knob;
+const length = (least = 0): Knob<number> => knob.length(least, MAX_LENGTH, UNITS_PER_CM, 'cm');
+const cards = (least = 0): Knob<number> => whole(least, MAX_DEAL);
+const modifier = whole(-MAX_VALUE, MAX_VALUE);
+
+/** Every house rule with its limits. */
+export const KNOBS: Knobs<Rules> = {
+  courtValues: record({ J: whole(0, 100), Q: whole(0, 100), K: whole(0, 100), A: whole(0, 100) }),
+  jokerChain: flag(),
+  drawnJoker: option('redraw', 'zero'),
+  jokerReveal: option('defenderFirst', 'attackerFirst'),
+  jokersPerDeck: whole(0, 10),
+  startHand: cards(),
+  startHandPerFigure: cards(1),
+  dealtPerDeck: whole(1, 39),
+  drawPerFigure: cards(),
+  refill: cards(1),
+  reshuffle: flag(),
+  meleeBonus: whole(0, 100),
+  augmented: flag(),
+  figureRadius: length(0.05),
+  hands: whole(0, 8),
+  startReady: option('first', 'none'),
+  legLength: length(0.05),
+  difficultCost: whole(1, 10),
+  crawlCost: whole(1, 10),
+  pickUpReach: length(),
+  targetNumbers: record({
+    short: modifier,
+    medium: modifier,
+    long: modifier,
+    extreme: modifier,
+    laser: modifier,
+    smartlink: modifier,
+    goggles: modifier,
+    cover: modifier,
+    invisible: modifier,
+    attackerMoving: modifier,
+    targetMoving: modifier,
+  }),
+  sights: option('best', 'sum'),
+  coverReach: length(),
+  totalMustExceed: flag(),
+  partialReloads: flag(),
+  meleeReach: length(),
+  scatterStep: length(),
+  scatterDegrees: checked(whole(1, 360), 'a whole number that divides 360', (degrees) => 360 % degrees === 0),
+  blastShielded: flag(),
+  touchReach: length(),
+  areaCaster: flag(),
+  detect: option('seen', 'nothing'),
+  damageLevels: record({ L: whole(0, 100), M: whole(0, 100), S: whole(0, 100), D: whole(0, 100) }),
+  burstBonus: whole(0, 100),
+  autoBonus: whole(0, 100),
+  maxTurns: orNull(whole(1, MAX_TURNS)),
+};
+
+/**
+ * Reads house rules that may be anything. Keeps only the ones that differ from the defaults; names every unknown name
+ * and every value out of bounds.
+ */
+export function readHouseRules(input: unknown): HouseRules<Rules> {
+  return readKnobs(KNOBS, DEFAULT_RULES, input);
+}

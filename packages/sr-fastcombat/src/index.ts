@@ -1,0 +1,155 @@
+export type {
+  Actions,
+  Announce,
+  Commit,
+  Complete,
+  Decline,
+  EndMoves,
+  Pass,
+  Play,
+  SkirmishAction,
+  Trade,
+} from './actions.js';
+export { convertSpell, type SrSpell } from './armoury/convert-spell.js';
+export { convertMeleeWeapon, convertWeapon, type SrMeleeWeapon, type SrWeapon } from './armoury/convert-weapon.js';
+export { GRENADES, type GrenadeName, grenadeNamed } from './armoury/grenades.js';
+export { MELEE_WEAPONS, type MeleeWeaponName, meleeWeaponNamed } from './armoury/melee-weapons.js';
+export { isOneHanded } from './armoury/one-handed.js';
+export {
+  RANGE_BANDS,
+  RANGES,
+  type RangeBand,
+  type RangeClass,
+  type RangeRow,
+  rangeBand,
+  rangeRow,
+  STRENGTH_RANGES,
+} from './armoury/ranges.js';
+export { SPELLS, type SpellName, spellFor, spellNamed } from './armoury/spells.js';
+export { WEAPONS, type WeaponName, weaponNamed } from './armoury/weapons.js';
+export { decksNeeded, startingHand } from './cards/decks.js';
+export { dealCard, turnUp } from './cards/draw.js';
+export type { Deal, Stock, TurnUp } from './cards/stock.js';
+export { cardValue, playProblem, playValue } from './cards/values.js';
+export type { Context, DeedRule, DeedTable, PhaseStep, Rulebook, Steps } from './context.js';
+export { type DamageCheck, type DamageJudgement, judgeDamage } from './damage/judge-damage.js';
+export { resolveDamage } from './damage/resolve-damage.js';
+export type { Deed, DeedFields, DeedType } from './deed.js';
+export type {
+  ActionBegan,
+  Aimed,
+  Announced,
+  Answered,
+  Committed,
+  ContestJudged,
+  DamageJudged,
+  Dealt,
+  Declared,
+  Declined,
+  Detected,
+  DrainJudged,
+  Dropped,
+  Ended,
+  Exploded,
+  Healed,
+  InitiativeDrawn,
+  InitiativeSettled,
+  KnockedOut,
+  Lapsed,
+  MeleeJudged,
+  Moved,
+  MovesBegan,
+  MovesEnded,
+  NothingLeft,
+  PassedOn,
+  PickedUp,
+  Played,
+  PostureChanged,
+  Readied,
+  Reloaded,
+  Reshuffled,
+  Scattered,
+  ScenarioAction,
+  ShotJudged,
+  SkirmishEvent,
+  SpellJudged,
+  ThrowJudged,
+  Traded,
+  TurnBegan,
+  TurnEnded,
+  TurnedOver,
+  TurnedUp,
+  WindowClosed,
+  WindowOpened,
+} from './events.js';
+export { readSheet, type SheetFound } from './figures/check-sheet.js';
+export { convertCharacter } from './figures/convert-character.js';
+export { strengthOf } from './figures/derived.js';
+export type {
+  CarriedFirearm,
+  CarriedGrenades,
+  Damage,
+  FigureSheet,
+  Firearm,
+  Grenade,
+  MeleeWeapon,
+  Spell,
+} from './figures/sheet.js';
+export type { SrAttribute, SrCharacter, SrFirearm } from './figures/sr-character.js';
+export { type Edition, makeSrFastcombat, type SkirmishGame, srFastcombat } from './game.js';
+export { blastDamage, blastRadius, judgeBlast } from './grenades/blast.js';
+export { judgeThrow, type ThrowJudgement } from './grenades/judge-throw.js';
+export { resolveBlast, resolveScatter, resolveThrow } from './grenades/resolve.js';
+export { scatter, scatterDistance } from './grenades/scatter.js';
+export type { FigureId, ItemId } from './ids.js';
+export { LEGAL_LIMIT, MAX_PLAYERS, MAX_TABLE_FIGURES, MAX_TERRAIN, MAX_TRADES } from './limits.js';
+export { areaRadius } from './magic/area.js';
+export { drainCode, judgeDrain } from './magic/judge-drain.js';
+export { judgeSpell, spellDamage, spellTargetNumber } from './magic/judge-spell.js';
+export { resolveDrain, resolveSpell } from './magic/resolve.js';
+export { bestMeleeWeapon, damageOf } from './melee/damage-of.js';
+export { judgeMelee } from './melee/judge-melee.js';
+export type {
+  BlastAttempt,
+  DamageAttempt,
+  DrainAttempt,
+  Resolvers,
+  SpellAttempt,
+  ThrowAttempt,
+  Turned,
+  Using,
+} from './resolvers.js';
+export { RULEBOOK } from './rulebook.js';
+export { DEFAULT_RULES, type Rules, rulesFor } from './rules.js';
+export { rulings } from './rulings.js';
+export { BOARDS } from './setup/boards.js';
+export type { FigureSetup } from './setup/read-figures.js';
+export type { SkirmishSetup } from './setup/setup.js';
+export { SQUADS } from './setup/squads.js';
+export { judgeShot, type Shot, type ShotJudgement } from './shooting/judge-shot.js';
+export { type ShotSituation, targetNumber } from './shooting/target-number.js';
+export type {
+  Answer,
+  Bid,
+  Board,
+  Ending,
+  Equipment,
+  Figure,
+  Goal,
+  GunEquipment,
+  Hit,
+  Item,
+  Occasion,
+  Phase,
+  Player,
+  Profile,
+  SkirmishState,
+  Stage,
+  Terrain,
+  Walked,
+} from './state.js';
+export { canSee, centimetresBetween, hasCover } from './table/sight.js';
+export type { SkirmishOutcome } from './turn/ending.js';
+export { walkCost } from './turn/walking.js';
+export { toCentimetres, toUnits, UNITS_PER_CM } from './units.js';
+export type { AnswerView, PlayerView, SkirmishView, StageView } from './view.js';

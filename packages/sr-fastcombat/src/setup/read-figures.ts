@@ -1,0 +1,97 @@
+import { type Problem, show } from '@tabletop/dice';
+import { attempt, isObject, type PlayerId, problem, under, unknownFields } from '@tabletop/game';
+import { parseVector, type Vector } from '@tabletop/geometry';
+import { readSheet } from '../figures/check-sheet.js';
+import { convertCharacter } from '../figures/convert-character.js';
+import type { FigureSheet } from '../figures/sheet.js';
+import type { SrCharacter } from '../figures/sr-character.js';
+import { MAX_TABLE_FIGURES } from '../limits.js';
+import type { Rules } from '../rules.js';
+import { SQUADS } from './squads.js';
+
+/** A figure to be: a sheet of this game, or a character of Shadowrun that is converted. */
+export type FigureSetup = ({ readonly sheet: FigureSheet } | { readonly character: SrCharacter }) & {
+  /** Whose figure it is; by default the players take turns. */
+  readonly owner?: PlayerId;
+  /** Where it stands, in units; by default near its player's edge. */
+  readonly at?: Vector;
+};
+
+/** A figure that was read. */
+export interface FigureRead {
+  readonly sheet: FigureSheet;
+  readonly owner: PlayerId;
+  readonly at: Vector | undefined;
+}
+
+/**
+ * Reads the figures of all players, which may be anything: the name of a House squad that each has, or a list.
+ *
+ * @rule F-SHEET
+ */
+export function readFigures(
+  input: unknown,
+  players: readonly PlayerId[],
+  rules: Rules,
+): { readonly figures: readonly FigureRead[]; readonly problems: readonly Problem[] } {
+  const squads = Object.entries(SQUADS);
+  const squad = input === undefined ? SQUADS.pair : squads.find(([name]) => name === input)?.[1];
+  if (squad !== undefined) {
+    const figures = players.flatMap((owner) => squad.map((sheet): FigureRead => ({ sheet, owner, at: undefined })));
+    return { figures, problems: [] };
+  }
+  if (!Array.isArray(input) || input.length > MAX_TABLE_FIGURES) {
+    const names = squads.map(([name]) => show(name)).join(', ');
+    const message = `Figures are ${names} or a list of at most ${MAX_TABLE_FIGURES}, not ${show(input)}.`;
+    return { figures: [], problems: [problem([], message, 'F-SHEET')] };
+  }
+  const figures: FigureRead[] = [];
+  const problems: Problem[] = [];
+  for (const [index, each] of input.entries()) {
+    const read = readFigure(each, players[index % Math.max(1, players.length)] ?? '', players, rules);
+    problems.push(...under([index], read.problems));
+    if (read.figure !== undefined) figures.push(read.figure);
+  }
+  for (const player of problems.length === 0 ? players : []) {
+    if (!figures.some(({ owner }) => owner === player))
+      problems.push(problem([], `Player ${show(player)} has no figure.`, 'F-SHEET'));
+  }
+  return { figures, problems };
+}
+
+function readFigure(
+  input: unknown,
+  next: PlayerId,
+  players: readonly PlayerId[],
+  rules: Rules,
+): { readonly figure?: FigureRead; readonly problems: readonly Problem[] } {
+  if (!isObject(input)) return { problems: [problem([], `A figure is an object, not ${show(input)}.`, 'F-SHEET')] };
+  const problems: Problem[] = [...unknownFields(input, ['sheet', 'character', 'owner', 'at'], 'A figure', 'F-SHEET')];
+  const owner = input.owner === undefined ? next : players.find((player) => player === input.owner);
+  if (owner === undefined) problems.push(problem(['owner'], `No player is called ${show(input.owner)}.`, 'F-SHEET'));
+  const at = attempt(() => (input.at === undefined ? undefined : parseVector(input.at)));
+  if (at.problems !== undefined)
+    problems.push(problem(['at'], 'A place is { x, y } in whole units on the table.', 'F-MEASURE'));
+  const sheet = sheetIn(input, rules);
+  problems.push(...sheet.problems);
+  if (problems.length > 0 || owner === undefined || sheet.sheet === undefined || at.problems !== undefined)
+    return { problems };
+  return { figure: { sheet: sheet.sheet, owner, at: at.value }, problems };
+}
+
+function sheetIn(
+  input: { readonly [name: string]: unknown },
+  rules: Rules,
+): { readonly sheet?: FigureSheet; readonly problems: readonly Problem[] } {
+  const { sheet, character } = input;
+  if ((sheet === undefined) === (character === undefined))
+    return { problems: [problem([], 'A figure has a sheet or a character, and not both.', 'F-SHEET')] };
+  if (character === undefined) {
+    const read = readSheet(sheet);
+    return { ...read, problems: under(['sheet'], read.problems) };
+  }
+  // The conversion checks everything that it reads.
+  const converted = attempt(() => convertCharacter(character as SrCharacter, { rules }));
+  if (converted.problems !== undefined) return { problems: under(['character'], converted.problems) };
+  return { sheet: converted.value, problems: [] };
+}

@@ -1,0 +1,184 @@
+import type { Chance, Problem } from '@tabletop/dice';
+import {
+  type ActionEntry,
+  type ActionRules,
+  type Fields,
+  integer,
+  optional,
+  type PlayerId,
+  problem,
+  type Step,
+} from '@tabletop/game';
+import { changed, withFigure } from '../change.js';
+import type { Context, DeedRule, DeedTable } from '../context.js';
+import type { Deed, DeedType } from '../deed.js';
+import type { SkirmishEvent } from '../events.js';
+import { activeOf, figureOf } from '../find.js';
+import type { FigureId } from '../ids.js';
+import { LEGAL_LIMIT, MAX_MARK } from '../limits.js';
+import { thinned } from '../spread.js';
+import type { Answer, SkirmishState } from '../state.js';
+import { awaitedPlayers } from './awaited.js';
+import { endIfDecided } from './ending.js';
+import { marksOf, walkLeg } from './walking.js';
+import { ableToAct, goOn, markOf, openWindow, withAnswer } from './window.js';
+
+/** Who may declare an action: those who are asked in a window, and who moves. @rule F-WINDOW */
+function declarers(state: SkirmishState, { rules }: Context): readonly PlayerId[] {
+  const { phase } = state.stage;
+  if (phase !== 'window' && phase !== 'move') return NOBODY;
+  const awaited = awaitedPlayers(state, rules);
+  return phase === 'window' ? awaited : awaited.filter((player) => ableToAct(state).includes(player));
+}
+
+const NOBODY: readonly PlayerId[] = [];
+
+/** The entry of a kind of action that is declared. */
+export type DeedEntry<Type extends DeedType> = ActionEntry<SkirmishState, Deed<Type>, SkirmishEvent, Context>;
+
+/** The entry of an action that is declared: sealed in a window, or by who moves, for which a window then opens. */
+export function declaration<Type extends DeedType>(
+  type: Type,
+  rule: string,
+  fields: Fields<Deed<Type>>,
+): DeedEntry<Type> {
+  const rules: ActionRules<SkirmishState, Deed<Type>, SkirmishEvent, Context> = {
+    rule,
+    awaits: declarers,
+    legal: (state, player, context) => legalDeeds(state, type, player, context),
+    // An action of one kind is one of all; the compiler does not follow that for a kind that is not chosen yet.
+    check: (state, deed, context) => refuseDeclaration(state, deed as Deed, context),
+    apply: (state, deed, _chance, context) => declare(state, deed as Deed, context),
+  };
+  return { ...rules, fields };
+}
+
+function declare(state: SkirmishState, deed: Deed, context: Context): Step<SkirmishState, SkirmishEvent> {
+  const { player } = deed;
+  const answer: Answer = { player, kind: 'deed', deed };
+  const answered: SkirmishEvent = { type: 'answered', rule: 'F-WINDOW', player, answer };
+  if (state.stage.phase === 'window') return { state: withAnswer(state, answer, context), events: [answered] };
+  const log: SkirmishEvent[] = [];
+  const halted = changed(state, { decision: state.decision + 1 });
+  return { state: openWindow(halted, 'halt', log, answer), events: [...log, answered] };
+}
+
+/** The fields that every declared action has. */
+export const deedFields: Pick<Fields<Deed<'lie-down'>>, 'figure' | 'mark'> = {
+  figure: integer(),
+  mark: optional(integer(0, MAX_MARK)),
+};
+
+function legalDeeds<Type extends DeedType>(
+  state: SkirmishState,
+  type: Type,
+  player: PlayerId,
+  context: Context,
+): readonly Deed<Type>[] {
+  const able = activeOf(state, player).filter(({ actions }) => actions > 0);
+  const rule: DeedRule<Type> = context.deeds[type];
+  const found = marksToTry(state).flatMap((mark) => {
+    const there = atMark(state, mark, context);
+    return able.flatMap(({ id }) =>
+      rule
+        .options(there, id, player, context)
+        .filter((deed) => rule.refuse(there, deed, context) === undefined)
+        .map((deed) => (mark === 0 ? deed : { ...deed, mark })),
+    );
+  });
+  return thinned(found, LEGAL_LIMIT);
+}
+
+/** At once and, while a leg is announced, half way and at its last whole centimetre. */
+function marksToTry(state: SkirmishState): readonly number[] {
+  const last = lastMark(state);
+  return [...new Set([0, Math.floor(last / 2), last])];
+}
+
+function lastMark({ leg, moving, figures }: SkirmishState): number {
+  const at = figures.find(({ id }) => id === moving)?.at;
+  return leg === null || at === undefined ? 0 : marksOf(at, leg);
+}
+
+/** The state with the moving figure at a mark of its leg. */
+function atMark(state: SkirmishState, mark: number, { rules }: Context): SkirmishState {
+  return mark === 0 ? state : walkLeg(state, mark, rules);
+}
+
+/**
+ * Why an action cannot be declared, or undefined: as things stand when the moving figure is at the mark.
+ *
+ * @rule F-WINDOW
+ */
+function refuseDeclaration(state: SkirmishState, deed: Deed, context: Context): Problem | undefined {
+  const mark = markOf(deed);
+  const last = lastMark(state);
+  if (mark > last)
+    return problem(['mark'], `A mark is a whole centimetre of the leg announced: here from 0 to ${last}.`, 'F-WINDOW');
+  const figure = figureOf(state, deed.figure);
+  if (figure?.owner !== deed.player) return problem(['figure'], 'That is no figure of yours.', 'F-ACT');
+  return refuseDeed(atMark(state, mark, context), deed, context);
+}
+
+/** Why a figure cannot do it as things stand, or undefined. @rule F-ACT */
+export function refuseDeed(state: SkirmishState, deed: Deed, context: Context): Problem | undefined {
+  const figure = figureOf(state, deed.figure);
+  if (figure === undefined || figure.status === 'out')
+    return problem(['figure'], 'That figure is out of the fight.', 'F-ACT');
+  if (figure.actions < 1) return problem(['figure'], 'That figure has no Action left this turn.', 'F-ACT');
+  return refuseIn(context.deeds, state, deed, context);
+}
+
+function refuseIn<Type extends DeedType>(
+  table: DeedTable,
+  state: SkirmishState,
+  deed: Deed<Type>,
+  context: Context,
+): Problem | undefined {
+  return table[deed.type].refuse(state, deed, context);
+}
+
+function beginIn<Type extends DeedType>(
+  table: DeedTable,
+  state: SkirmishState,
+  deed: Deed<Type>,
+  log: SkirmishEvent[],
+  context: Context,
+): SkirmishState {
+  return table[deed.type].begin(state, deed, log, context);
+}
+
+/**
+ * Begins to settle the next of the actions that were declared. One that has become impossible lapses: its Action is
+ * kept. When the last is settled a window opens, unless all have lapsed.
+ *
+ * @rule F-INTERRUPT
+ * @rule F-ACT
+ * @rule F-WINDOW
+ */
+export function nextDeed(state: SkirmishState, _chance: Chance, context: Context): Step<SkirmishState, SkirmishEvent> {
+  const log: SkirmishEvent[] = [];
+  const decided = state.deed === null ? undefined : endIfDecided(state, log);
+  if (decided !== undefined) return { state: decided, events: log };
+
+  const [deed, ...queue] = state.queue;
+  if (deed === undefined) {
+    const settled = state.deed !== null;
+    const done = changed(state, { deed: null });
+    return { state: settled ? openWindow(done, 'deed', log) : goOn(done), events: log };
+  }
+  const problem = refuseDeed(state, deed, context);
+  if (problem !== undefined) {
+    log.push({ type: 'lapsed', rule: problem.rule ?? 'F-INTERRUPT', deed, why: problem.message });
+    return { state: changed(state, { queue }), events: log };
+  }
+  const left = (figureOf(state, deed.figure)?.actions ?? 1) - 1;
+  log.push({ type: 'action-began', rule: 'F-ACT', deed, left });
+  const spent = changed(state, { queue, deed, figures: withFigure(state.figures, deed.figure, { actions: left }) });
+  return { state: beginIn(context.deeds, spent, deed, log, context), events: log };
+}
+
+/** A figure's id in a list of those that may be aimed at. */
+export function targetsFor(state: SkirmishState, player: PlayerId): readonly FigureId[] {
+  return state.figures.filter(({ owner, status }) => owner !== player && status === 'active').map(({ id }) => id);
+}

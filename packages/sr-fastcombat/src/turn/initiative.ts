@@ -1,0 +1,54 @@
+import type { Chance } from '@tabletop/dice';
+import { type Step, thrown } from '@tabletop/game';
+import { turnedEvents } from '../cards/turned.js';
+import { changed } from '../change.js';
+import type { Context } from '../context.js';
+import type { SkirmishEvent } from '../events.js';
+import type { SkirmishState } from '../state.js';
+import { type Ranked, splitTie, tiedRank } from './ranks.js';
+
+/** When the hands are dealt, everyone draws for initiative. */
+export function beginInitiative(state: SkirmishState): Step<SkirmishState, SkirmishEvent> {
+  const ranks = [state.players.map(({ id }) => id)];
+  return { state: changed(state, { stage: { phase: 'initiative', ranks, drawn: [] } }), events: [] };
+}
+
+/**
+ * One player draws a card for initiative; when all who are tied have drawn they are ranked, highest first, and those
+ * still tied draw again among themselves. The cards go to the discards.
+ *
+ * @rule F-INIT
+ */
+export function drawInitiative(
+  state: SkirmishState,
+  chance: Chance,
+  context: Context,
+): Step<SkirmishState, SkirmishEvent> {
+  const { stage } = state;
+  if (stage.phase !== 'initiative') return { state, events: [] };
+  const tied = tiedRank(stage.ranks);
+  if (tied === undefined) {
+    const order = stage.ranks.flat();
+    return {
+      state: changed(state, { order, stage: { phase: 'turn' } }),
+      events: [{ type: 'initiative-settled', rule: 'F-INIT', order }],
+    };
+  }
+  const player = tied.find((id) => !stage.drawn.some((each) => each.player === id));
+  if (player === undefined) return { state, events: [] };
+  const { result, dice } = thrown(chance, (source) => context.turnUp(source, state, 'F-INIT', context));
+  const { value, stock } = result;
+  const drawn: readonly Ranked[] = [...stage.drawn, { player, value }];
+  const next =
+    drawn.length < tied.length ? { ranks: stage.ranks, drawn } : { ranks: splitTie(stage.ranks, drawn), drawn: [] };
+  return {
+    state: changed(state, {
+      deck: stock.deck,
+      discards: stock.discards,
+      stage: { phase: 'initiative', ...next },
+    }),
+    events: turnedEvents('F-INIT', result, dice).map((event) =>
+      event.type === 'turned-up' ? { ...event, type: 'initiative-drawn', player } : event,
+    ),
+  };
+}

@@ -1,0 +1,141 @@
+import type { Chance, Problem } from '@tabletop/dice';
+import { type ActionEntry, integer, list, type PlayerId, problem, shape } from '@tabletop/game';
+import { add, checkPath, directionAt, displacement, MAX_LEGS, pathLength, type Vector } from '@tabletop/geometry';
+import type { Announce, EndMoves, SkirmishAction } from '../actions.js';
+import { changed } from '../change.js';
+import type { Context } from '../context.js';
+import type { SkirmishEvent } from '../events.js';
+import { activeOf, figureOf } from '../find.js';
+import { LEGAL_LIMIT } from '../limits.js';
+import type { Rules } from '../rules.js';
+import { thinned } from '../spread.js';
+import type { Figure, SkirmishState } from '../state.js';
+import { walkAreaOf } from '../table/ground.js';
+import { toUnits } from '../units.js';
+import { awaitedPlayers } from './awaited.js';
+import { beginMove, nextMover } from './movers.js';
+import { walkCost, walkedAlong, walkLeft } from './walking.js';
+import { openWindow } from './window.js';
+
+type Entry<Action extends SkirmishAction> = ActionEntry<SkirmishState, Action, SkirmishEvent, Context>;
+
+const NOBODY: readonly PlayerId[] = [];
+
+/** Who moves, when it is for that player to say how. */
+function mover(state: SkirmishState, { rules }: Context): readonly PlayerId[] {
+  return state.stage.phase === 'move' ? awaitedPlayers(state, rules) : NOBODY;
+}
+
+function checkLeg(state: SkirmishState, { player, figure: id, path }: Announce, rules: Rules): Problem | undefined {
+  const figure = figureOf(state, id);
+  const refuse = (message: string, field = 'figure', rule = 'F-SEQUENCE') => problem([field], message, rule);
+  if (figure === undefined || figure.owner !== player) return refuse('That is no figure of yours.');
+  if (figure.status !== 'active') return refuse('That figure is out of the fight.');
+  if (figure.moved) return refuse('That figure has had its move of this turn.');
+  if (path.length === 0) return refuse('A leg leads somewhere.', 'path', 'F-WINDOW');
+  const points = [figure.at, ...path];
+  const fault = checkPath(points, walkAreaOf(state, figure, rules), { allowance: toUnits(rules.legLength) });
+  if (fault?.reason === 'too-long') return refuse(`A leg is at most ${rules.legLength} cm long.`, 'path', 'F-WINDOW');
+  if (fault !== undefined) return refuse(FAULTS[fault.reason], 'path', 'F-MOVE');
+  if (pathLength(points) === 0) return refuse('A leg leads somewhere.', 'path', 'F-WINDOW');
+  const cost = walkCost(walkedAlong(figure, points, state.board, rules), rules);
+  if (cost > toUnits(figure.profile.speed))
+    return refuse(`That is further than Speed ${figure.profile.speed} goes this turn.`, 'path', 'F-MOVE');
+  return undefined;
+}
+
+const FAULTS: Readonly<Record<'empty' | 'too-many-legs' | 'not-whole' | 'outside' | 'blocked' | 'walled', string>> = {
+  empty: 'A leg leads somewhere.',
+  'too-many-legs': `A leg has at most ${MAX_LEGS} straight parts.`,
+  'not-whole': 'A point of the way is { x, y } in whole units.',
+  outside: 'The way leaves the table.',
+  blocked: 'Another figure is in the way.',
+  walled: 'A wall is in the way.',
+};
+
+const wholeNumber = integer();
+
+/**
+ * Announces a leg; then everyone may declare an action before it is walked. A figure moves once a turn, and its move is
+ * over when its player begins that of another.
+ *
+ * @rule F-WINDOW
+ * @rule F-MOVE
+ * @rule F-SEQUENCE
+ */
+export const announce: Entry<Announce> = {
+  rule: 'F-WINDOW',
+  fields: { figure: integer(), path: list(shape<Vector>({ x: wholeNumber, y: wholeNumber }), MAX_LEGS) },
+  awaits: mover,
+  legal: (state, player, { rules }) => {
+    const movers = activeOf(state, player).filter(({ moved }) => !moved);
+    const each = Math.max(1, Math.floor(LEGAL_LIMIT / Math.max(1, movers.length)));
+    return movers.flatMap((figure) => thinned(straightLegs(state, figure, player, rules), each));
+  },
+  check: (state, action, { rules }) => checkLeg(state, action, rules),
+  apply: (state, { figure: id, path }) => {
+    const log: SkirmishEvent[] = [];
+    const begun = state.moving === id ? state : beginMove(state, id);
+    const at = figureOf(begun, id)?.at;
+    const length = at === undefined ? 0 : pathLength([at, ...path]);
+    log.push({ type: 'announced', rule: 'F-WINDOW', figure: id, path, length });
+    const announced = changed(begun, { leg: path, decision: state.decision + 1 });
+    return { state: openWindow(announced, 'leg', log), events: log };
+  },
+  sample: (state, player, chance, { rules }) => sampleLeg(state, player, chance, rules),
+};
+
+/** Every sixteenth of a turn, to the end of what may be gone at once and half of that. */
+function straightLegs(state: SkirmishState, figure: Figure, player: PlayerId, rules: Rules): readonly Announce[] {
+  const longest = Math.min(toUnits(rules.legLength), walkLeft(figure, rules));
+  const legs: Announce[] = [];
+  for (let turn = 0; turn < TURNS * 2; turn++) {
+    const length = turn % 2 === 0 ? longest : Math.floor(longest / 2);
+    const leg = straightLeg(figure, player, (turn >> 1) * (360 / TURNS), length);
+    if (checkLeg(state, leg, rules) === undefined) legs.push(leg);
+  }
+  return legs;
+}
+
+const TURNS = 16;
+
+function straightLeg(figure: Figure, player: PlayerId, degrees: number, length: number): Announce {
+  const direction = directionAt(Math.round(degrees));
+  let to = add(figure.at, displacement(direction, length));
+  // A rounded place may be a little further away than the length.
+  if (pathLength([figure.at, to]) > length) to = add(figure.at, displacement(direction, length - 1));
+  return { type: 'announce', player, figure: figure.id, path: [to] };
+}
+
+/** A leg at random; undefined where none was found quickly. */
+function sampleLeg(state: SkirmishState, player: PlayerId, chance: Chance, rules: Rules): Announce | undefined {
+  const movers = activeOf(state, player).filter(({ moved }) => !moved);
+  if (movers.length === 0) return undefined;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const figure = movers[chance.index(movers.length)];
+    if (figure === undefined) continue;
+    const longest = Math.min(toUnits(rules.legLength), walkLeft(figure, rules));
+    if (longest < 1) continue;
+    const leg = straightLeg(figure, player, chance.index(360), 1 + chance.index(longest));
+    if (checkLeg(state, leg, rules) === undefined) return leg;
+  }
+  return undefined;
+}
+
+const TRIES = 8;
+
+/**
+ * Ends the moves of a player's figures.
+ *
+ * @rule F-SEQUENCE
+ */
+export const endMoves: Entry<EndMoves> = {
+  rule: 'F-SEQUENCE',
+  awaits: mover,
+  legal: (_state, player) => [{ type: 'end-moves', player }],
+  check: () => undefined,
+  apply: (state, { player }) => ({
+    state: changed(nextMover(state), { decision: state.decision + 1 }),
+    events: [{ type: 'moves-ended', rule: 'F-SEQUENCE', player }],
+  }),
+};
