@@ -6,5 +6,7 @@ export default defineConfig(
     index: 'src/index.ts',
     laws: 'src/laws.ts',
     schema: 'src/schema.ts',
+    text: 'src/text.ts',
+    svg: 'src/svg.ts',
   }),
 );

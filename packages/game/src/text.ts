@@ -1,0 +1,5 @@
+export { decimal } from './decimal.js';
+export { type Block, fit, type Line } from './text/fit.js';
+export { CHAT_LENGTH, LONGEST_NAME, lengthAllowed, type TextOptions } from './text/limits.js';
+export { plain, shorten } from './text/plain.js';
+export { capital, count, listed, thrownText } from './text/words.js';

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Block,
+  CHAT_LENGTH,
+  capital,
+  count,
+  decimal,
+  fit,
+  lengthAllowed,
+  listed,
+  shorten,
+  thrownText,
+} from '../src/text.js';
+import { refusalOf } from './refusal-of.js';
+
+describe('words', () => {
+  it.each([
+    [count(0, 'tentacle'), '0 tentacles'],
+    [count(1, 'tentacle'), '1 tentacle'],
+    [count(8, 'tentacle'), '8 tentacles'],
+    [listed([]), ''],
+    [listed(['Ada']), 'Ada'],
+    [listed(['Ada', 'Bram']), 'Ada and Bram'],
+    [listed(['Ada', 'Bram', 'Cora'], 'or'), 'Ada, Bram or Cora'],
+    [capital('sailor combat'), 'Sailor combat'],
+    [capital(''), ''],
+    [thrownText([4, 3], 7), '4 + 3 = 7'],
+    [thrownText([4, 3], 9), '4 + 3, modified to 9,'],
+    [thrownText([4], 4), '4'],
+    [thrownText([], 4), '4'],
+    [decimal(12.345), '12.35'],
+    [decimal(-0.001), '0'],
+    [decimal(3), '3'],
+    [shorten('Ada Lovelace', 6), 'Ada L…'],
+    [shorten('Ada', 3), 'Ada'],
+    [shorten('Ada', 0), ''],
+  ])('%j', (text, wanted) => {
+    expect(text).toBe(wanted);
+  });
+});
+
+describe('a text that must fit', () => {
+  const lines = (...weights: readonly number[]) => weights.map((weight) => ({ text: `  line of ${weight}`, weight }));
+  const HEAD = ['Turn 3', 'Ann to choose'];
+  const BLOCKS: readonly Block[] = [
+    { title: 'Map', lines: lines(0, 0), rank: 3, whole: true },
+    { title: 'Crew', lines: lines(1, 5, 3), rank: 1 },
+    { title: 'Foes', lines: lines(2, 9, 4), rank: 2 },
+  ];
+  const whole = fit(HEAD, BLOCKS, CHAT_LENGTH);
+
+  it('is whole where there is room', () => {
+    expect(whole).toBe(
+      'Turn 3\nAnn to choose\n\nMap\n  line of 0\n  line of 0\n\n' +
+        'Crew\n  line of 1\n  line of 5\n  line of 3\n\nFoes\n  line of 2\n  line of 9\n  line of 4',
+    );
+    expect(fit(HEAD, BLOCKS, whole.length)).toBe(whole);
+  });
+
+  it('gives up what must be whole first, then the heaviest lines of the highest rank, and says how many', () => {
+    expect(fit(HEAD, BLOCKS, whole.length - 1)).not.toContain('Map');
+    const withoutMap = fit(HEAD, BLOCKS.slice(1), CHAT_LENGTH);
+    const tight = fit(HEAD, BLOCKS, withoutMap.length - 1);
+    expect(tight).toContain('Crew\n  line of 1\n  line of 5\n  line of 3');
+    expect(tight).toContain('Foes\n  line of 2\n  … and 2 more');
+  });
+
+  it('keeps the head to the last, and shortens it', () => {
+    expect(fit(HEAD, BLOCKS, 20)).toBe('Turn 3\nAnn to choose');
+    expect(fit(HEAD, BLOCKS, 10)).toBe('Turn 3\nAn…');
+  });
+
+  it('never exceeds its limit', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: whole.length + 1 }), (most) => {
+        expect(fit(HEAD, BLOCKS, most).length).toBeLessThanOrEqual(most);
+      }),
+    );
+  });
+
+  it('has a limit that is a whole number from 1, or none', () => {
+    expect([lengthAllowed({}), lengthAllowed({ maxLength: 1 })]).toStrictEqual([Number.POSITIVE_INFINITY, 1]);
+    for (const maxLength of [0, -1, 1.5, Number.NaN, Number.NEGATIVE_INFINITY]) {
+      const { code, places } = refusalOf(() => lengthAllowed({ maxLength }));
+      expect([code, places]).toStrictEqual(['invalid-options', ['maxLength']]);
+    }
+  });
+});
