@@ -1,20 +1,13 @@
-import { RuleError } from '@tabletop/game';
-import { plain } from './plain.js';
+import { picture, type SvgOptions } from '@tabletop/game/svg';
+import { plain } from '@tabletop/game/text';
 import { rulesFor } from './rules.js';
-import { WIDTH } from './svg/frame.js';
 import { HEADER_HEIGHT, header, headline, hullFigures } from './svg/header.js';
-import { legend } from './svg/legend.js';
-import { PAPER } from './svg/palette.js';
+import { namesBelow } from './svg/names-below.js';
 import { drawTable } from './svg/table.js';
-import { element, escapeXml } from './svg/xml.js';
 import { awaitedText } from './text/awaited.js';
 import type { KrakenView } from './view.js';
 
-/** How a picture is made. */
-export interface SvgOptions {
-  /** How wide it is shown, in pixels, a whole number from 100 to 10,000; by default 800. It scales to any width. */
-  readonly width?: number;
-}
+export type { SvgOptions } from '@tabletop/game/svg';
 
 /**
  * A picture of the table from above as a standalone SVG document: sea, vessel and obstacles, sailors as discs of their
@@ -27,30 +20,16 @@ export interface SvgOptions {
  * Throws `RuleError` 'invalid-options' for a width out of range.
  */
 export function toSvg(view: KrakenView, options: SvgOptions = {}): string {
-  const { width = WIDTH } = options;
-  if (!Number.isInteger(width) || width < 100 || width > 10_000) {
-    const message = 'The width of a picture is a whole number of pixels from 100 to 10,000.';
-    throw new RuleError('invalid-options', [{ path: ['width'], message }]);
-  }
   const table = drawTable(view, HEADER_HEIGHT);
-  const below = legend(view, table.unlabelled, HEADER_HEIGHT + table.height + 8);
-  const height = Math.ceil(HEADER_HEIGHT + table.height + 8 + below.height + 6);
-  return element(
-    'svg',
+  const below = namesBelow(view, table.unlabelled, HEADER_HEIGHT + table.height + 8);
+  return picture(
     {
-      xmlns: 'http://www.w3.org/2000/svg',
-      width,
-      height: (height * width) / WIDTH,
-      viewBox: `0 0 ${WIDTH} ${height}`,
-      role: 'img',
-      'font-family': 'Verdana, DejaVu Sans, Arial, sans-serif',
+      title: headline(view),
+      description: description(view),
+      height: Math.ceil(HEADER_HEIGHT + table.height + 8 + below.height + 6),
+      markup: [header(view), table.markup, below.markup],
     },
-    element('title', {}, escapeXml(headline(view))),
-    element('desc', {}, escapeXml(description(view))),
-    element('rect', { x: 0, y: 0, width: WIDTH, height, fill: PAPER }),
-    header(view),
-    table.markup,
-    below.markup,
+    options,
   );
 }
 

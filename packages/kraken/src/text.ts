@@ -1,7 +1,6 @@
-export { plain } from './plain.js';
+export { CHAT_LENGTH, LONGEST_NAME, plain, type TextOptions } from '@tabletop/game/text';
 export { describeAction } from './text/action-text.js';
 export { describe } from './text/describe.js';
-export { CHAT_LENGTH, LONGEST_NAME, type TextOptions } from './text/limits.js';
 export { narrate } from './text/narrate.js';
 export { describeOutcome } from './text/outcome-text.js';
 export { sheet } from './text/sheet.js';

@@ -1,9 +1,7 @@
 import { isTabletopError } from '@tabletop/dice';
+import { type Box, boxesMeet, textWidth } from '@tabletop/game/svg';
 import { describe, expect, test } from 'vitest';
 import { type KrakenView, kraken } from '../src/index.js';
-import { type Box, boxesMeet } from '../src/svg/boxes.js';
-import { seatMark } from '../src/svg/palette.js';
-import { textWidth } from '../src/svg/text-width.js';
 import { toSvg } from '../src/svg.js';
 import { HOSTILE_NAMES } from './support/hostile.js';
 import { TABLE, viewOf } from './support/table.js';
@@ -181,12 +179,6 @@ describe('a picture of the table', () => {
     const houseRules = { pluckTotal: 1000, tentacles: 24, startDistance: 5 };
     const shown = texts(viewOf(kraken.setup({ crew, houseRules }, 1))).join('\n');
     for (const { name } of crew) expect(shown).toMatch(new RegExp(`^${name}(:|$)`, 'm'));
-  });
-
-  test('tells seats apart without colour', () => {
-    const marks = Array.from({ length: 64 }, (_, seat) => seatMark(seat).letters);
-    expect(new Set(marks).size).toBe(64);
-    expect([0, 25, 26, 27, 51, 52].map((seat) => marks[seat])).toEqual(['A', 'Z', 'AA', 'AB', 'AZ', 'BA']);
   });
 });
 

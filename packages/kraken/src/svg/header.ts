@@ -1,12 +1,9 @@
+import { baseline, element, fitting, INK, letters, MARGIN, textWidth, WIDTH } from '@tabletop/game/svg';
 import { type Rules, rulesFor } from '../rules.js';
 import { awaitedText } from '../text/awaited.js';
 import { PHASES } from '../text/phase-text.js';
 import type { KrakenView } from '../view.js';
-import { MARGIN, WIDTH } from './frame.js';
-import { baseline, letters } from './letters.js';
-import { DAMAGE, INK } from './palette.js';
-import { fitting, textWidth } from './text-width.js';
-import { element } from './xml.js';
+import { DAMAGE } from './palette.js';
 
 /** Where the sea begins, below the header. */
 export const HEADER_HEIGHT = 68;

@@ -1,3 +1,14 @@
+import {
+  drawFigure,
+  type Figure,
+  type Frame,
+  fitsInside,
+  fitting,
+  type Label,
+  type SeatMark,
+  SMALLEST,
+  seatMark,
+} from '@tabletop/game/svg';
 import { type Disc, discAt, subtract } from '@tabletop/geometry';
 import { hullOf } from '../deck.js';
 import { floorOf } from '../floor.js';
@@ -7,11 +18,8 @@ import type { Sailor, SailorId, Tentacle, TentacleId } from '../state.js';
 import { centimetres } from '../text/words.js';
 import { toUnits } from '../units.js';
 import type { KrakenView } from '../view.js';
-import { atTheRim, drawSailor, drawTentacle, type FarFigure, type Figure, fitsInside } from './figures.js';
-import { type Frame, shownAt } from './frame.js';
-import { SMALLEST } from './letters.js';
-import { type SeatMark, seatMark } from './palette.js';
-import { fitting } from './text-width.js';
+import { shownAt } from './frame.js';
+import { atTheRim, drawTentacle, type FarFigure } from './tentacle.js';
 
 /** A figure as it is drawn, with what is written beside it. */
 export interface Piece {
@@ -20,12 +28,6 @@ export interface Piece {
   readonly label: Label | null;
   /** The sailor that it is; null for a tentacle. */
   readonly sailor: Sailor | null;
-}
-
-/** What is written beside a figure. */
-export interface Label {
-  readonly mark: SeatMark | null;
-  readonly text: string;
 }
 
 /** The widest name beside a figure, in pixels. */
@@ -42,7 +44,7 @@ export function sailorPieces(view: KrakenView, frame: Frame, rules: Rules): read
       const figure = { disc, number: pluck, isActive: active.includes(id) };
       const mark = markOf(view, sailor);
       const text = `${fitting(name, SMALLEST, NAME_WIDTH)}${fitsInside(figure) ? '' : ` ${pluck}`}`;
-      return { figure, markup: drawSailor(figure, mark), label: { mark, text }, sailor };
+      return { figure, markup: drawFigure(figure, mark.colour), label: { mark, text }, sailor };
     });
 }
 
@@ -78,7 +80,7 @@ export function tentaclePieces(
     const here = { disc: baseAt(at, frame, rules), number: tentacle.id, isActive: tentacle.id === active };
     if (!isFar) return tentaclePiece(here, '');
     const towards = subtract(tentacle.at, at);
-    const far = { ...here, towards, disc: atTheRim(here.disc, towards, taken, frame.sea) };
+    const far = { ...here, towards, disc: atTheRim(here.disc, towards, taken, frame.area) };
     taken.push(far.disc);
     return tentaclePiece(far, `${away(tentacle, view, rules)} off`);
   });

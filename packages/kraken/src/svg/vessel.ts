@@ -1,11 +1,17 @@
+import {
+  type Box,
+  baseline,
+  element,
+  type Frame,
+  letters,
+  type Point,
+  points,
+  SMALLEST,
+  textWidth,
+} from '@tabletop/game/svg';
 import type { Vessel } from '../state.js';
 import { toUnits } from '../units.js';
-import type { Box } from './boxes.js';
-import type { Frame } from './frame.js';
-import { baseline, letters, SMALLEST } from './letters.js';
 import { deckColours, WAVES } from './palette.js';
-import { textWidth } from './text-width.js';
-import { element, points } from './xml.js';
 
 /** How far apart the seams of a deck are, in units. */
 const PLANK = toUnits(3.5);
@@ -44,11 +50,6 @@ export function vessel({ name, hull, obstacles }: Vessel, frame: Frame): string 
     }),
   ];
   return drawn.join('');
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** The stretches of lines along the vessel that lie on its deck. */
@@ -93,7 +94,7 @@ const LINE = 14;
 const FAINT = '#3d5a66';
 
 /** Waves on the open sea. */
-export function waves({ sea }: Frame): string {
+export function waves({ area: sea }: Frame): string {
   const crests: string[] = [];
   for (let row = 0; row * 34 + 30 < sea.height; row++) {
     for (let x = sea.x + 24 + (row % 2) * 44; x + 34 < sea.x + sea.width; x += 88) {

@@ -1,12 +1,11 @@
+import { count, LONGEST_NAME, lengthAllowed, listed, plain, shorten, type TextOptions } from '@tabletop/game/text';
 import { pathLength } from '@tabletop/geometry';
 import type { KrakenAction } from '../actions.js';
-import { plain, shorten } from '../plain.js';
 import { distanceToSailor } from '../reach.js';
 import { rulesFor } from '../rules.js';
 import type { KrakenView } from '../view.js';
-import { LONGEST_NAME, lengthAllowed, type TextOptions } from './limits.js';
 import { tellerOf } from './teller.js';
-import { count, length, listed } from './words.js';
+import { length } from './words.js';
 
 /**
  * An action as one line, for a list of choices or a log. A move tells how far it goes, to which place (in centimetres,

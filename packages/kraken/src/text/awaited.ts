@@ -1,12 +1,11 @@
+import { LONGEST_NAME, listed, plain } from '@tabletop/game/text';
 import { ENDINGS, moralWinners } from '../ending.js';
 import { floorOf } from '../floor.js';
-import { plain } from '../plain.js';
 import { rulesFor } from '../rules.js';
 import type { KrakenView } from '../view.js';
-import { LONGEST_NAME } from './limits.js';
 import { describeOutcome } from './outcome-text.js';
 import { tellerOf } from './teller.js';
-import { length, listed } from './words.js';
+import { length } from './words.js';
 
 /** What the game waits for: a player's choice, what happens next by itself, or nothing, with how it ended. */
 export function awaitedText(view: KrakenView): string {

@@ -1,13 +1,22 @@
+import {
+  capital,
+  count,
+  LONGEST_NAME,
+  lengthAllowed,
+  listed,
+  plain,
+  shorten,
+  type TextOptions,
+  thrownText,
+} from '@tabletop/game/text';
 import type { KrakenEvent, MoveRolled, PluckChanged } from '../events.js';
-import { plain, shorten } from '../plain.js';
 import { advanceText, withdrawalText } from './drift-text.js';
-import { LONGEST_NAME, lengthAllowed, type TextOptions } from './limits.js';
 import { describeOutcome } from './outcome-text.js';
 import { PHASES } from './phase-text.js';
 import { columnText, REACTION_TEXT } from './reaction-text.js';
-import { OUTCOMES, thrownText } from './roll-text.js';
+import { OUTCOMES } from './roll-text.js';
 import { type Teller, type Telling, tellerOf } from './teller.js';
-import { capital, count, length, listed } from './words.js';
+import { length } from './words.js';
 
 /**
  * An event as one line: who, the dice as thrown, the numbers of the rules in force, and what came of it. `telling` is

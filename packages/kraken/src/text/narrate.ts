@@ -1,6 +1,6 @@
+import type { TextOptions } from '@tabletop/game/text';
 import type { KrakenEvent } from '../events.js';
 import { describe } from './describe.js';
-import type { TextOptions } from './limits.js';
 import type { Telling } from './teller.js';
 
 /**

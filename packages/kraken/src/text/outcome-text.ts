@@ -1,9 +1,7 @@
 import type { PlayerId } from '@tabletop/game';
+import { LONGEST_NAME, lengthAllowed, listed, plain, shorten, type TextOptions } from '@tabletop/game/text';
 import { ENDINGS } from '../ending.js';
-import { plain, shorten } from '../plain.js';
 import type { Ending } from '../state.js';
-import { LONGEST_NAME, lengthAllowed, type TextOptions } from './limits.js';
-import { listed } from './words.js';
 
 const REASONS: Readonly<Record<Ending, string>> = {
   'tentacles-destroyed': 'the kraken has no tentacle left',

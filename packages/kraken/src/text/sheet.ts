@@ -1,6 +1,5 @@
-import { plain, shorten } from '../plain.js';
+import { LONGEST_NAME, lengthAllowed, plain, shorten, type TextOptions } from '@tabletop/game/text';
 import type { Sailor } from '../state.js';
-import { LONGEST_NAME, lengthAllowed, type TextOptions } from './limits.js';
 
 const FATES: Readonly<Record<Sailor['fate'], string>> = {
   'in-play': '',

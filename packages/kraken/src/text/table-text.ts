@@ -1,13 +1,11 @@
+import { type Block, fit, type Line, LONGEST_NAME, lengthAllowed, plain, type TextOptions } from '@tabletop/game/text';
 import { hullOf } from '../deck.js';
-import { plain } from '../plain.js';
 import { distanceToHull, distanceToSailor } from '../reach.js';
 import { type Rules, rulesFor } from '../rules.js';
 import type { Sailor, Tentacle } from '../state.js';
 import type { KrakenView } from '../view.js';
 import { awaitedText } from './awaited.js';
 import { deckPicture } from './deck-picture.js';
-import { type Block, fit, type Line } from './fit.js';
-import { LONGEST_NAME, lengthAllowed, type TextOptions } from './limits.js';
 import { PHASES } from './phase-text.js';
 import { sheet } from './sheet.js';
 import { type Teller, tellerOf } from './teller.js';

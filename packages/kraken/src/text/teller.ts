@@ -1,7 +1,6 @@
-import { plain } from '../plain.js';
+import { LONGEST_NAME, plain } from '@tabletop/game/text';
 import { type Rules, rulesFor } from '../rules.js';
 import type { Sailor, SailorId } from '../state.js';
-import { LONGEST_NAME } from './limits.js';
 
 /** What a telling needs to know of the game it tells of. A view has it all, and so has a state. */
 export interface Telling {
