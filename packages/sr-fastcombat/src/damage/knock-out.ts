@@ -10,6 +10,12 @@ import type { SkirmishState } from '../state.js';
  */
 export function knockOut(state: SkirmishState, id: FigureId, rule: string, log: SkirmishEvent[]): SkirmishState {
   log.push({ type: 'knocked-out', rule, figure: id });
-  const figures = withFigure(state.figures, id, { status: 'out', posture: 'prone', actions: 0, moved: true });
-  return changed(state, { figures, moving: state.moving === id ? null : state.moving });
+  const wasMoving = state.moving === id;
+  const figures = withFigure(state.figures, id, {
+    status: 'out',
+    posture: 'prone',
+    actions: 0,
+    ...(wasMoving ? { moved: true } : {}),
+  });
+  return changed(state, { figures, moving: wasMoving ? null : state.moving });
 }

@@ -11,7 +11,7 @@ import type { Rules } from '../rules.js';
 import { thinned } from '../spread.js';
 import type { Figure, SkirmishState } from '../state.js';
 import { walkAreaOf } from '../table/ground.js';
-import { toUnits } from '../units.js';
+import { toUnits, UNITS_PER_CM } from '../units.js';
 import { awaitedPlayers } from './awaited.js';
 import { beginMove, nextMover } from './movers.js';
 import { walkCost, walkedAlong, walkLeft } from './walking.js';
@@ -85,14 +85,16 @@ export const announce: Entry<Announce> = {
   sample: (state, player, chance, { rules }) => sampleLeg(state, player, chance, rules),
 };
 
-/** Every sixteenth of a turn, to the end of what may be gone at once and half of that. */
+/** Every sixteenth of a turn: as far as may be gone at once, half of that, and a centimetre. */
 function straightLegs(state: SkirmishState, figure: Figure, player: PlayerId, rules: Rules): readonly Announce[] {
   const longest = Math.min(toUnits(rules.legLength), walkLeft(figure, rules));
   const legs: Announce[] = [];
-  for (let turn = 0; turn < TURNS * 2; turn++) {
-    const length = turn % 2 === 0 ? longest : Math.floor(longest / 2);
-    const leg = straightLeg(figure, player, (turn >> 1) * (360 / TURNS), length);
-    if (checkLeg(state, leg, rules) === undefined) legs.push(leg);
+  const lengths = [...new Set([longest, Math.floor(longest / 2), Math.min(longest, UNITS_PER_CM)])];
+  for (let turn = 0; turn < TURNS; turn++) {
+    for (const length of lengths) {
+      const leg = straightLeg(figure, player, (turn * 360) / TURNS, length);
+      if (checkLeg(state, leg, rules) === undefined) legs.push(leg);
+    }
   }
   return legs;
 }

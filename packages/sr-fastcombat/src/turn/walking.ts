@@ -85,9 +85,7 @@ export function walkLeft(
 
 /** Whether a figure is moving: from the first of its move's way until the move is over, stops included. @rule F-TN */
 export function isMoving(state: Pick<SkirmishState, 'moving'>, { id, walked }: Pick<Figure, 'id' | 'walked'>): boolean {
-  return (
-    state.moving === id && walked !== UNWALKED && walked.plain + walked.difficult + walked.crawling + walked.both > 0
-  );
+  return state.moving === id && walked.plain + walked.difficult + walked.crawling + walked.both > 0;
 }
 
 /** How many whole centimetres a leg from where the figure stands has. @rule F-WINDOW */
