@@ -185,6 +185,7 @@ describe('the armoury', () => {
       radius: null,
       effect: 'heal',
     });
+    expect(spellFor(spellNamed('Detect Enemies'), { maxForce: 4, magic: 6 })).toMatchObject({ range: 24, radius: 9 });
     expect(SPELLS.map(({ name }) => name)).toEqual(['Detect Enemies', 'Heal']);
   });
 });

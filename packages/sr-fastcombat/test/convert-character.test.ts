@@ -119,6 +119,7 @@ describe('characters of Shadowrun', () => {
 
   test.each([
     [{}, 0, 11],
+    [{}, 1, 15],
     [{}, 6, 15],
     [{ castsSpells: false }, 6, 11],
     [{ castsSpells: true }, 0, 15],
@@ -299,6 +300,18 @@ describe('what is no character of Shadowrun', () => {
     const { code, problems } = refused({ ...character, ...change });
     expect(code).toBe('invalid-character');
     expect(places(problems)).toEqual([place]);
+  });
+
+  test.each(['0', '0(5)', '5(0)', '101', '101(5)', '5(101)', '5(6)(7)', '', '−5', 5.5, -5, true, [], { natural: 5 }])(
+    '[F-SHEET] %j is no Attribute',
+    (body) => {
+      const { problems } = refused({ ...STEVE, attributes: { ...STEVE.attributes, body } });
+      expect(places(problems)).toEqual([expect.stringMatching(/^F-KO attributes\.body/)]);
+    },
+  );
+
+  test('[F-SHEET] what is inherited does not count', () => {
+    expect(refused(Object.create(STEVE)).problems.length).toBeGreaterThan(5);
   });
 
   test('[F-SHEET] what is no character at all, and hostile names', () => {

@@ -142,6 +142,8 @@ describe('a blast', () => {
         expect(blastDamage(grenade, units / 20)).toBe(left(step));
         expect(blastDamage(grenade, Math.sqrt(units * units) / 20)).toBe(left(step));
         expect(blastDamage(grenade, Math.sqrt(units * units - 1) / 20)).toBe(left(step - 1));
+        // The last number before it.
+        expect(blastDamage(grenade, (units / 20) * (1 - Number.EPSILON / 2))).toBe(left(step - 1));
       }),
     );
   });

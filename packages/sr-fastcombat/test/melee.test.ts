@@ -66,6 +66,8 @@ describe('the damage of a weapon', () => {
     expect(best([katana, monowhip], 13)).toBe('Katana');
     expect(best([katana, monowhip], 14)).toBe('Katana');
     expect(best([monowhip, katana], 13)).toBe('Monowhip');
+    const cane = { ...BARE_HANDS, name: 'Cane' };
+    expect(bestMeleeWeapon([cane], { meleeDamage: 8 })).toBe(cane);
   });
 });
 

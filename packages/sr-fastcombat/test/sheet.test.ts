@@ -162,6 +162,10 @@ describe('hand-written sheets', () => {
     expect(refusedSpell(change)).toEqual([`F-SPELLS spells.0.${field}`]);
   });
 
+  test('[F-SHEET] at most 100 problems are told', () => {
+    expect(readSheet({ ...VERONICA, spells: Array.from({ length: 16 }, () => ({})) }).problems).toHaveLength(100);
+  });
+
   test.each([
     ['count', { count: 0 }],
     ['count', { count: 21 }],
