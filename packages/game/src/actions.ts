@@ -1,6 +1,6 @@
 import type { Chance, Problem } from '@tabletop/dice';
+import type { ActionFields, OwnField } from './action-field.js';
 import type { GameAction, PlayerId, Step } from './contract.js';
-import type { Fields, OwnField } from './fields.js';
 
 /**
  * One kind of action: who may take it, which there are, why one is refused, and what it does. All are pure functions
@@ -12,10 +12,10 @@ import type { Fields, OwnField } from './fields.js';
  */
 export type ActionEntry<State, Action extends GameAction, Event, Context> = ActionRules<State, Action, Event, Context> &
   ([OwnField<Action>] extends [never]
-    ? { readonly fields?: Fields<Action> }
+    ? { readonly fields?: ActionFields<Action> }
     : {
         /** How to read each field that the action has beyond `type`, `player` and `decision`. */
-        readonly fields: Fields<Action>;
+        readonly fields: ActionFields<Action>;
       });
 
 /** What an {@link ActionEntry} has for every action. */

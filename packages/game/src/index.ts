@@ -1,24 +1,20 @@
+export {
+  type ActionField,
+  type ActionField as Field,
+  type ActionFields,
+  type ActionFields as Fields,
+  type Fault,
+  MAX_LIST,
+  MAX_TEXT,
+  type OwnField,
+} from './action-field.js';
 export type { ActionEntry, ActionOf, ActionRules, ActionsByType, ActionTable, AutomaticStep } from './actions.js';
 export { isObject, isText, MAX_NAME } from './check-value.js';
 export type { Game, GameAction, GameEvent, GameState, Outcome, PlayerId, Step } from './contract.js';
 export type { DifferenceKind, Place } from './difference.js';
 export { drawing } from './drawing.js';
-export {
-  type Fault,
-  type Field,
-  type Fields,
-  flag,
-  integer,
-  list,
-  MAX_LIST,
-  MAX_TEXT,
-  type OwnField,
-  oneOf,
-  optional,
-  orNull,
-  shape,
-  text,
-} from './fields.js';
+export * as field from './field.js';
+export { integer, list, oneOf, optional, orNull, shape, text } from './field.js';
 export { hash, rulesHash } from './hash.js';
 export { type HouseRuleOptions, type HouseRules, readHouseRules } from './house-rules.js';
 export * as knob from './knob.js';

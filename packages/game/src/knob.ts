@@ -1,6 +1,6 @@
 import { show } from '@tabletop/dice';
+import type { Fault } from './action-field.js';
 import { isObject } from './check-value.js';
-import type { Fault } from './fields.js';
 import { isInParts, type Knob, type KnobForm } from './knobs.js';
 
 /** One of some words or numbers. */

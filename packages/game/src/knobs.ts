@@ -1,4 +1,4 @@
-import type { Fault } from './fields.js';
+import type { Fault } from './action-field.js';
 
 /** What a house rule may be set to. Made by the functions of `knob`. */
 export interface Knob<Value> {

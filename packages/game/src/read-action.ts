@@ -1,13 +1,13 @@
 import { type Chance, type Problem, show } from '@tabletop/dice';
+import type { ActionField, Fault } from './action-field.js';
 import { isObject } from './check-value.js';
 import type { GameState, PlayerId, Step } from './contract.js';
-import type { Fault, Field } from './fields.js';
 import { inWords, problem } from './problem.js';
 
 /** An entry of a table of actions, as the code that serves every entry sees it: what it is given has been read. */
 export interface Entry<State, Action, Event, Context> {
   readonly rule?: string;
-  readonly fields?: { readonly [name: string]: Field<unknown> };
+  readonly fields?: { readonly [name: string]: ActionField<unknown> };
   readonly awaits: (state: State, context: Context) => readonly PlayerId[];
   readonly legal: (state: State, player: PlayerId, context: Context) => readonly Action[];
   readonly check: (state: State, action: Raw, context: Context) => Problem | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { type ActionEntry, type ActionTable, type GameAction, oneOf, optional, play, text } from '../src/index.js';
+import { type ActionEntry, type ActionTable, field, type GameAction, play } from '../src/index.js';
 import { bids, makeBids } from './bids/game.js';
 import { PLAYERS, pressing } from './bids/positions.js';
 import { type Context, RULEBOOK } from './bids/rulebook.js';
@@ -19,7 +19,7 @@ interface MyActions extends Actions {
 }
 
 const fold: ActionEntry<BidsState, Fold, Folded, Context> = {
-  fields: { reason: oneOf('tired', 'broke') },
+  fields: { reason: field.oneOf('tired', 'broke') },
   awaits: (state, context) => RULEBOOK.actions.stop.awaits(state, context),
   legal: (_state, player) => [{ type: 'fold', player, reason: 'tired' }],
   check: () => undefined,
@@ -81,7 +81,7 @@ describe('a fork', () => {
     }
     const heard: unknown[] = [];
     const shout: ActionEntry<BidsState, Shout, BidsEvent, Context> = {
-      fields: { words: optional(text(5)) },
+      fields: { words: field.optional(field.text(5)) },
       awaits: (state) => state.seats.map(({ id }) => id),
       legal: (_state, player) => [{ type: 'shout', player }],
       check: () => undefined,

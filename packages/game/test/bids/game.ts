@@ -1,20 +1,16 @@
 import {
+  type ActionField,
   type ActionOf,
   type ActionsByType,
-  type Field,
+  field,
   type Game,
   type GameEvent,
-  integer,
-  list,
   makeGame,
   type Outcome,
-  orNull,
   type PlayerId,
   RuleError,
   rulesOver,
   type Start,
-  shape,
-  text,
 } from '../../src/index.js';
 import { type Context, RULEBOOK, type Rulebook } from './rulebook.js';
 import type { Actions, BidsEvent, BidsState, BidsView, Setup } from './state.js';
@@ -62,7 +58,7 @@ function setup(given: Setup, start: Start): BidsState {
   };
 }
 
-const SETUP = shape<Setup>({ players: list(text(), 6), houseRules: houseRules() });
+const SETUP = field.shape<Setup>({ players: field.list(field.text(), 6), houseRules: houseRules() });
 
 function checkedSetup(given: unknown): Setup {
   const filled = typeof given === 'object' && given !== null ? { houseRules: {}, ...given } : given;
@@ -78,13 +74,13 @@ function checkedSetup(given: unknown): Setup {
 }
 
 /** Whole numbers for the names that there are; the last round may be null. */
-function houseRules(): Field<Partial<Rules>> {
-  const known = new Map<string, Field<number | null>>([
-    ['handSize', integer(1, 3)],
-    ['deck', integer(4, 99)],
-    ['goal', integer(1)],
-    ['lastRound', orNull(integer(1))],
-    ['pressLimit', integer(0)],
+function houseRules(): ActionField<Partial<Rules>> {
+  const known = new Map<string, ActionField<number | null>>([
+    ['handSize', field.integer(1, 3)],
+    ['deck', field.integer(4, 99)],
+    ['goal', field.integer(1)],
+    ['lastRound', field.orNull(field.integer(1))],
+    ['pressLimit', field.integer(0)],
   ]);
   const wrong = ([name, value]: [string, unknown]): boolean => known.get(name)?.read(value) === undefined;
   return {

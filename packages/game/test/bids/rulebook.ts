@@ -3,9 +3,9 @@ import {
   type ActionsByType,
   type ActionTable,
   type AutomaticStep,
+  field,
   type PlayerId,
   type Step,
-  text,
 } from '../../src/index.js';
 import type { Actions, BidsEvent, BidsState, Card, Rules, Seat, Stage } from './state.js';
 
@@ -59,7 +59,7 @@ const rollPress = (chance: Chance): Face<6> => chance.die(6, 'B-PRESS');
 const actions: Rulebook['actions'] = {
   bid: {
     rule: 'B-BID',
-    fields: { card: text(3) },
+    fields: { card: field.text(3) },
     awaits: (state) =>
       state.stage.phase === 'bid' ? state.seats.filter((seat) => seat.bid === null).map((seat) => seat.id) : NOBODY,
     legal: (state, player) => seatOf(state, player).hand.map((card) => ({ type: 'bid', player, card })),

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Field,
-  flag,
-  integer,
-  list,
-  MAX_LIST,
-  MAX_TEXT,
-  oneOf,
-  optional,
-  orNull,
-  shape,
-  text,
-} from '../src/index.js';
+import { type ActionField, field, MAX_LIST, MAX_TEXT } from '../src/index.js';
+
+const { flag, integer, list, oneOf, optional, orNull, shape, text } = field;
 
 interface Point {
   readonly x: number;
@@ -21,13 +11,13 @@ const point = shape<Point>({ x: integer(), y: integer() });
 const json = (source: string): unknown => JSON.parse(source);
 
 describe('a field', () => {
-  it.each<[string, Field<unknown>, unknown, unknown]>([
+  it.each<[string, ActionField<unknown>, unknown, unknown]>([
     ['integer', integer(), 7, 7],
     ['integer', integer(), -0, 0],
     ['integer', integer(1, 6), 6, 6],
     ['text', text(), '', ''],
     ['text', text(2), 'ab', 'ab'],
-    ['flag', flag, false, false],
+    ['flag', flag(), false, false],
     ['oneOf', oneOf('a', 1), 1, 1],
     ['orNull', orNull(integer()), null, null],
     ['optional', optional(integer()), 3, 3],
@@ -36,11 +26,11 @@ describe('a field', () => {
     ['shape', point, { x: 1, y: -0, z: 3 }, { x: 1, y: 0 }],
     ['shape', point, json('{"x":1,"y":2,"__proto__":{"z":3}}'), { x: 1, y: 2 }],
     ['list of shapes', list(point, 2), [{ x: 1, y: 2 }], [{ x: 1, y: 2 }]],
-  ])('%s reads', (_name, field, value, read) => {
-    expect(field.read(value)).toStrictEqual(read);
+  ])('%s reads', (_name, reader, value, read) => {
+    expect(reader.read(value)).toStrictEqual(read);
   });
 
-  it.each<[string, Field<unknown>, unknown, readonly (string | number)[], string]>([
+  it.each<[string, ActionField<unknown>, unknown, readonly (string | number)[], string]>([
     ['integer', integer(), '7', [], 'wants a whole number, not "7"'],
     ['integer', integer(), 0.5, [], 'wants a whole number, not 0.5'],
     ['integer', integer(), Number.NaN, [], 'wants a whole number, not NaN'],
@@ -49,9 +39,9 @@ describe('a field', () => {
     ['integer', integer(1, 6), 0, [], 'wants a whole number from 1 to 6, not 0'],
     ['text', text(), 'x'.repeat(MAX_TEXT + 1), [], `wants a text of at most 200 characters, not "${'x'.repeat(40)}…"`],
     ['text', text(), undefined, [], 'wants a text of at most 200 characters, not nothing'],
-    ['flag', flag, 0, [], 'wants true or false, not 0'],
+    ['flag', flag(), 0, [], 'wants true or false, not 0'],
     ['oneOf', oneOf('toString', 'b'), 'valueOf', [], 'wants one of "toString", "b", not "valueOf"'],
-    ['orNull', orNull(flag), undefined, [], 'wants true or false, not nothing'],
+    ['orNull', orNull(flag()), undefined, [], 'wants true or false, not nothing'],
     ['list', list(integer()), { length: 1, 0: 1 }, [], 'wants a list of at most 64, not an object'],
     ['list', list(integer()), Array(MAX_LIST + 1).fill(1), [], 'wants a list of at most 64, not a list of 65'],
     ['list', list(integer()), Array(2 ** 31).fill, [], 'wants a list of at most 64, not a function'],
@@ -68,13 +58,13 @@ describe('a field', () => {
       [1, 'x'],
       'wants a whole number, not true',
     ],
-  ])('%s refuses, and says where', (_name, field, value, path, message) => {
-    expect(field.read(value)).toBeUndefined();
-    expect(field.fault(value)).toEqual({ path, message });
+  ])('%s refuses, and says where', (_name, reader, value, path, message) => {
+    expect(reader.read(value)).toBeUndefined();
+    expect(reader.fault(value)).toEqual({ path, message });
   });
 
   it('looks at the length of a list before it looks at an item', () => {
-    const never: Field<number> = { read: () => expect.unreachable(), fault: () => expect.unreachable() };
+    const never: ActionField<number> = { read: () => expect.unreachable(), fault: () => expect.unreachable() };
     expect(list(never, 3).read(new Array(4_000_000_000))).toBeUndefined();
   });
 });

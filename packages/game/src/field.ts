@@ -1,44 +1,12 @@
 import { show } from '@tabletop/dice';
+import { type ActionField, type Fault, MAX_LIST, MAX_TEXT } from './action-field.js';
 import { isObject } from './check-value.js';
-import type { GameAction } from './contract.js';
-
-/** Reads one value of an action that may be anything. */
-export interface Field<Value> {
-  /** A copy that holds only what is known, or undefined where the value is no such thing. */
-  readonly read: (value: unknown) => Value | undefined;
-  /** Where a value that `read` refuses is wrong, and what is wanted there. */
-  readonly fault: (value: unknown) => Fault;
-  /** Whether the value may be left out. */
-  readonly optional?: boolean;
-}
-
-/** A place inside a value, and what is wrong there. */
-export interface Fault {
-  readonly path: readonly (string | number)[];
-  readonly message: string;
-}
-
-/** The names of the fields that an action has beyond `type`, `player` and `decision`. */
-export type OwnField<Action> = Exclude<keyof Action, keyof GameAction>;
-
-/** A reader for each field that an action has of its own; a missing one does not compile. */
-export type Fields<Action> = {
-  readonly [Name in OwnField<Action>]-?: Record<never, never> extends Pick<Action, Name>
-    ? Field<Exclude<Action[Name], undefined>> & { readonly optional: true }
-    : Field<Action[Name]>;
-};
-
-/** The most items in a list that is given no limit of its own. */
-export const MAX_LIST = 64;
-
-/** The longest text that is given no limit of its own, in UTF-16 code units. */
-export const MAX_TEXT = 200;
 
 /** A whole number from `least` to `most`, by default any safe integer; −0 is read as 0. */
 export function integer(
   least: number = -Number.MAX_SAFE_INTEGER,
   most: number = Number.MAX_SAFE_INTEGER,
-): Field<number> {
+): ActionField<number> {
   const bounded = least > -Number.MAX_SAFE_INTEGER || most < Number.MAX_SAFE_INTEGER;
   return scalar(
     bounded ? `a whole number from ${least} to ${most}` : 'a whole number',
@@ -49,34 +17,36 @@ export function integer(
 }
 
 /** A text of at most `longest` UTF-16 code units. */
-export function text(longest: number = MAX_TEXT): Field<string> {
+export function text(longest: number = MAX_TEXT): ActionField<string> {
   return scalar(`a text of at most ${longest} characters`, (value) =>
     typeof value === 'string' && value.length <= longest ? value : undefined,
   );
 }
 
 /** True or false. */
-export const flag: Field<boolean> = scalar('true or false', (value) =>
-  typeof value === 'boolean' ? value : undefined,
-);
+export function flag(): ActionField<boolean> {
+  return scalar('true or false', (value) => (typeof value === 'boolean' ? value : undefined));
+}
 
 /** One of some words or numbers. */
-export function oneOf<const Values extends readonly (string | number)[]>(...values: Values): Field<Values[number]> {
+export function oneOf<const Values extends readonly (string | number)[]>(
+  ...values: Values
+): ActionField<Values[number]> {
   return scalar(`one of ${values.map(show).join(', ')}`, (value) => values.find((known) => known === value));
 }
 
 /** A value or null. */
-export function orNull<Value>(field: Field<Value>): Field<Value | null> {
+export function orNull<Value>(field: ActionField<Value>): ActionField<Value | null> {
   return { read: (value) => (value === null ? null : field.read(value)), fault: field.fault };
 }
 
 /** A field that may be left out. */
-export function optional<Value>(field: Field<Value>): Field<Value> & { readonly optional: true } {
+export function optional<Value>(field: ActionField<Value>): ActionField<Value> & { readonly optional: true } {
   return { ...field, optional: true };
 }
 
 /** A list of at most `longest` items, its length checked before any item is read. */
-export function list<Item>(field: Field<Item>, longest: number = MAX_LIST): Field<readonly Item[]> {
+export function list<Item>(field: ActionField<Item>, longest: number = MAX_LIST): ActionField<readonly Item[]> {
   const read = (value: unknown): readonly Item[] | undefined => {
     if (!Array.isArray(value) || value.length > longest) return undefined;
     const items: Item[] = [];
@@ -98,10 +68,10 @@ export function list<Item>(field: Field<Item>, longest: number = MAX_LIST): Fiel
 /** An object with the given fields, each of them required. */
 export function shape<Value extends object>(
   fields: {
-    readonly [Name in keyof Value]: Field<Value[Name]>;
+    readonly [Name in keyof Value]: ActionField<Value[Name]>;
   },
-): Field<Value> {
-  const readers: readonly [string, Field<unknown>][] = Object.entries(fields);
+): ActionField<Value> {
+  const readers: readonly [string, ActionField<unknown>][] = Object.entries(fields);
   const read = (value: unknown): Value | undefined => {
     if (!isObject(value)) return undefined;
     const copy: Record<string, unknown> = {};
@@ -115,13 +85,13 @@ export function shape<Value extends object>(
   };
   const fault = (value: unknown): Fault => {
     if (!isObject(value)) return wanted('an object', value);
-    const [name, field] = readers.find(([each, reader]) => reader.read(value[each]) === undefined) ?? ['', flag];
+    const [name, field] = readers.find(([each, reader]) => reader.read(value[each]) === undefined) ?? ['', flag()];
     return within(name, field.fault(value[name]));
   };
   return { read, fault };
 }
 
-function scalar<Value>(what: string, read: (value: unknown) => Value | undefined): Field<Value> {
+function scalar<Value>(what: string, read: (value: unknown) => Value | undefined): ActionField<Value> {
   return { read, fault: (value) => wanted(what, value) };
 }
 
