@@ -1,6 +1,6 @@
 import type { Chance, Problem } from '@tabletop/dice';
 import type { ActionEntry, PlayerId, Step } from '@tabletop/game';
-import { integer, problem, thrown } from '@tabletop/game';
+import { field, problem, thrown } from '@tabletop/game';
 import type { Attack, Pass } from './actions.js';
 import { changed } from './change.js';
 import type { Context } from './context.js';
@@ -92,7 +92,7 @@ function checkAttack(state: KrakenState, action: Attack, rules: Rules): Problem 
  */
 export const attack: Entry<Attack> = {
   rule: 'K-COMBAT-REACH',
-  fields: { sailor: integer(), tentacle: integer() },
+  fields: { sailor: field.integer(), tentacle: field.integer() },
   awaits,
   legal: (state, player, { rules }) =>
     (floorOf(state, rules)?.attackers ?? []).flatMap(({ sailor, tentacles }) =>

@@ -1,6 +1,6 @@
 import type { Chance } from '@tabletop/dice';
 import type { ActionEntry, PlayerId, Step } from '@tabletop/game';
-import { integer, list, problem, shape, thrown } from '@tabletop/game';
+import { field, problem, thrown } from '@tabletop/game';
 import { MAX_COORDINATE, MAX_LEGS, type Vector } from '@tabletop/geometry';
 import type { AttemptMove, Move, Stay } from './actions.js';
 import { changed, withSailor } from './change.js';
@@ -17,9 +17,9 @@ import { sampleMove, spreadOfMoves } from './spread.js';
 import type { KrakenState, Sailor, SailorId } from './state.js';
 import { toUnits } from './units.js';
 
-const PLACE = shape<Vector>({
-  x: integer(-MAX_COORDINATE, MAX_COORDINATE),
-  y: integer(-MAX_COORDINATE, MAX_COORDINATE),
+const PLACE = field.shape<Vector>({
+  x: field.integer(-MAX_COORDINATE, MAX_COORDINATE),
+  y: field.integer(-MAX_COORDINATE, MAX_COORDINATE),
 });
 
 type Entry<Action extends AttemptMove | Stay | Move> = ActionEntry<KrakenState, Action, KrakenEvent, Context>;
@@ -127,7 +127,7 @@ function withAllowance(state: KrakenState, allowance: number): KrakenState {
  */
 export const attemptMove: Entry<AttemptMove> = {
   rule: 'K-MOVE-ROLL',
-  fields: { sailor: integer() },
+  fields: { sailor: field.integer() },
   awaits: (state) => ownerOf(mover(state, 'before-roll')),
   legal: (state, player) => {
     const sailor = mover(state, 'before-roll');
@@ -158,7 +158,7 @@ export const attemptMove: Entry<AttemptMove> = {
  */
 export const stay: Entry<Stay> = {
   rule: 'K-MOVE-ORDER',
-  fields: { sailor: integer() },
+  fields: { sailor: field.integer() },
   awaits: (state) => ownerOf(mover(state, 'before-roll')),
   legal: (state, player) => {
     const sailor = mover(state, 'before-roll');
@@ -179,7 +179,7 @@ export const stay: Entry<Stay> = {
  */
 export const move: Entry<Move> = {
   rule: 'K-MOVE-PATH',
-  fields: { sailor: integer(), path: list(PLACE, MAX_LEGS) },
+  fields: { sailor: field.integer(), path: field.list(PLACE, MAX_LEGS) },
   awaits: (state) => ownerOf(mover(state, 'after-roll')),
   legal: (state, player, context) => {
     const sailor = mover(state, 'after-roll');
