@@ -1,11 +1,12 @@
 import type { PlayerId } from '@tabletop/game';
 import type { Rules } from '../rules.js';
 import type { Bid, SkirmishState, Stage } from '../state.js';
+import type { StageView } from '../view.js';
 
 const NONE: readonly Bid[] = [];
 
 /** The cards that a stage asks for, the attacker's first; for a contest in initiative order. */
-export function bidsOf(stage: Stage): readonly Bid[] {
+export function bidsOf(stage: Stage | StageView): readonly Bid[] {
   return 'bids' in stage ? stage.bids : NONE;
 }
 

@@ -11,12 +11,12 @@ import type { SkirmishEvent } from '../events.js';
 import { figureOf, itemOf } from '../find.js';
 import { isReady, itemsOf } from '../items/held.js';
 import { damageOf } from '../melee/damage-of.js';
-import type { Figure, GunEquipment, Item, SkirmishState } from '../state.js';
-import { canSee, hasCover } from '../table/sight.js';
+import type { GunEquipment, Item, SkirmishState } from '../state.js';
+import { canSee } from '../table/sight.js';
 import { type DeedEntry, declaration, deedFields, targetsFor } from '../turn/deeds.js';
 import { settled } from '../turn/settled.js';
-import { isMoving } from '../turn/walking.js';
-import { bandTo, isUnseen } from './aim.js';
+import { bandTo } from './aim.js';
+import { situationOf } from './situation.js';
 
 /** A weapon that shoots at figures, or is thrown at them. */
 interface Gun {
@@ -68,7 +68,8 @@ export const shootRule: DeedRule<'shoot'> = {
     if (gun === undefined || attacker === undefined || target === undefined) return settled(state);
     const band = bandTo(attacker, gun.weapon.type, target.at, context);
     if (band === null) return settled(state);
-    const targetNumber = context.targetNumber(situationOf(state, gun, attacker, target, band, context), context);
+    const situation = situationOf(state, gun.weapon, attacker, target, band, context.rules);
+    const targetNumber = context.targetNumber(situation, context);
     log.push({ type: 'aimed', rule: 'F-TN', figure: attacker.id, band, targetNumber });
     const bids = [awaitedBid(attacker.owner, 'down'), awaitedBid(target.owner, 'up')];
     const { firearmsSkill, throwingSkill } = attacker.profile;
@@ -77,30 +78,6 @@ export const shootRule: DeedRule<'shoot'> = {
     return changed(withShotSpent(state, gun), { stage: { phase: 'shot', bids, skill, targetNumber, damage } });
   },
 };
-
-/** @rule F-TN */
-function situationOf(
-  state: SkirmishState,
-  { weapon }: Gun,
-  attacker: Figure,
-  target: Figure,
-  band: Parameters<Context['targetNumber']>[0]['band'],
-  { rules }: Context,
-): Parameters<Context['targetNumber']>[0] {
-  const { smartlink = false, goggles = false } = attacker.profile;
-  return {
-    band,
-    laser: weapon.laser === true,
-    smartgun: weapon.smartgun === true,
-    smartlink,
-    goggles,
-    cover: hasCover(state.board, target.at, attacker.at, rules),
-    invisible: isUnseen(target, attacker.owner),
-    attackerMoving: isMoving(state, attacker),
-    targetMoving: isMoving(state, target),
-    thrown: isThrown(weapon.type),
-  };
-}
 
 /** The state after one attack with a weapon: a round less or, of a weapon that is thrown, the weapon gone. @rule F-AMMO */
 function withShotSpent(state: SkirmishState, { item, weapon }: Gun): SkirmishState {

@@ -1,7 +1,14 @@
 import type { PlayerId } from '@tabletop/game';
 import { bidsOf, dueBids } from '../cards/bids.js';
 import type { Rules } from '../rules.js';
-import type { SkirmishState } from '../state.js';
+import type { Player, SkirmishState, Stage } from '../state.js';
+import type { StageView } from '../view.js';
+
+/** A state, or what anyone sees of one, as far as it says who must choose. */
+export interface Awaiting extends Pick<SkirmishState, 'order' | 'mover'> {
+  readonly players: readonly Pick<Player, 'id' | 'owed'>[];
+  readonly stage: Stage | StageView;
+}
 
 const NOBODY: readonly PlayerId[] = [];
 
@@ -11,14 +18,14 @@ const NOBODY: readonly PlayerId[] = [];
  *
  * @rule F-EMPTY-HAND
  */
-export function awaitedPlayers(state: SkirmishState, rules: Pick<Rules, 'jokerReveal'>): readonly PlayerId[] {
+export function awaitedPlayers(state: Awaiting, rules: Pick<Rules, 'jokerReveal'>): readonly PlayerId[] {
   const asked = askedPlayers(state, rules);
   return asked.length === 0 || state.players.every(({ owed }) => owed.cards === 0)
     ? asked
     : asked.filter((id) => state.players.some((player) => player.id === id && player.owed.cards === 0));
 }
 
-function askedPlayers({ stage, order, mover }: SkirmishState, rules: Pick<Rules, 'jokerReveal'>): readonly PlayerId[] {
+function askedPlayers({ stage, order, mover }: Awaiting, rules: Pick<Rules, 'jokerReveal'>): readonly PlayerId[] {
   switch (stage.phase) {
     case 'move': {
       const player = order[mover];
