@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_RULES } from '../src/rules.js';
 import { rulings } from '../src/rulings.js';
+import { BOARDS } from '../src/setup/boards.js';
+import { SQUADS } from '../src/setup/squads.js';
 
 /** The points on which there is a choice, each with its options; the first is the default. */
 const CHOICES = {
+  board: ['alley', 'warehouse', 'open', 'custom'],
+  figures: ['pair', 'duel', 'team', 'custom'],
   jokerChain: ['false', 'true'],
   jokerReveal: ['defenderFirst', 'attackerFirst'],
   jokersPerDeck: ['2', 'number'],
@@ -27,10 +31,13 @@ const CHOICES = {
 };
 
 /** The choices that are no house rules: a set-up has a field of its own for them. */
-const OF_THE_SETUP = ['goal'];
+const OF_THE_SETUP = ['board', 'figures', 'goal'];
 
 /** The points with one answer, in the order of the rule book. */
 const SETTLED = [
+  // Set-up
+  'players',
+  'startingPlaces',
   // Cards
   'jokerAlone',
   'jokerFaceDown',
@@ -94,6 +101,7 @@ const SETTLED = [
   'spotModifiers',
   'grenadeCards',
   'throwOnEqual',
+  'scatterAnywhere',
   'blastReach',
   // Magic
   'ignoresSight',
@@ -113,6 +121,7 @@ const SETTLED = [
   'strengthBased',
   'tableDifferences',
   // The end
+  'zoneShared',
   'noneLeft',
 ];
 
@@ -149,6 +158,8 @@ describe('the rulings', () => {
   test('errata and House values are marked as such', () => {
     expect(ofKind('erratum')).toEqual(['meleeDamageExample', 'playerOne', 'tableDifferences']);
     expect(ofKind('house')).toEqual([
+      'board',
+      'figures',
       'figureRadius',
       'sheetLimits',
       'terrain',
@@ -157,6 +168,12 @@ describe('the rulings', () => {
       'thrownItems',
       'ultraPower',
     ]);
+  });
+
+  test('the tables and squads that may be chosen are those that there are', () => {
+    const names = (id: string) => rulings.find((each) => each.id === id)?.options.map(({ name }) => name);
+    expect([...(names('board') ?? [])].sort()).toEqual(['custom', ...Object.keys(BOARDS)].sort());
+    expect([...(names('figures') ?? [])].sort()).toEqual(['custom', ...Object.keys(SQUADS)].sort());
   });
 
   test('the defaults of the rulings are the defaults of the rules', () => {

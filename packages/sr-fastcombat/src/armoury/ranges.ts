@@ -72,7 +72,7 @@ export function isRangeClass(type: unknown): type is RangeClass {
 }
 
 /** Whether the ranges of a class of weapons depend on Strength. */
-export function isStrengthClass(type: RangeClass): type is StrengthClass {
+function isStrengthClass(type: RangeClass): type is StrengthClass {
   return Object.hasOwn(STRENGTH_RANGES, type);
 }
 

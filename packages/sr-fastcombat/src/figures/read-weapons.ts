@@ -62,13 +62,13 @@ export function readFirearm(source: Source): CarriedFirearm {
   };
 }
 
-/** Refuses a launcher that is fitted under no barrel of this list. @rule F-GRENADE */
+/** Refuses a launcher that is fitted under no barrel listed before it. @rule F-GRENADE */
 export function checkUnderBarrels(source: Source, firearms: readonly CarriedFirearm[]): void {
   for (const [at, { underBarrelOf }] of firearms.entries()) {
     if (underBarrelOf === undefined) continue;
-    const carrier = firearms[underBarrelOf];
+    const carrier = firearms.slice(0, at)[underBarrelOf];
     if (carrier !== undefined && !isThrown(carrier.type) && !isLauncher(carrier.type)) continue;
-    const message = `"underBarrelOf" is the place in the list, from 0, of a firearm with a barrel, not ${underBarrelOf}.`;
+    const message = `"underBarrelOf" is the place, from 0, of a firearm with a barrel listed before, not ${underBarrelOf}.`;
     refuse({ ...source, path: [...source.path, 'firearms', at] }, 'underBarrelOf', message);
   }
 }

@@ -1,4 +1,5 @@
 import type { Ruling } from '@tabletop/game';
+import { MAX_TRADES } from '../limits.js';
 import { choice, settled } from './entry.js';
 
 /** What the text leaves open about cards, Jokers, decks and draws. */
@@ -48,7 +49,7 @@ export const CARDS: readonly Ruling[] = [
     'tradeLimit',
     'F-JOKER-TRADE',
     'How often may Jokers be traded before anything else is done?',
-    'At most 16 times between two other choices of the same player.',
+    `At most ${MAX_TRADES} times between two other choices of the same player.`,
     'Where discards are reshuffled, trading could otherwise go on for ever.',
   ),
   choice('jokersPerDeck', 'F-DECKS', 'How many Jokers does a deck have?', {

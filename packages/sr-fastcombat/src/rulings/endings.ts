@@ -14,6 +14,12 @@ export const ENDINGS: readonly Ruling[] = [
     },
     'The source leaves goals to the players. The last with an active figure wins whatever the goal.',
   ),
+  settled(
+    'zoneShared',
+    'F-WIN',
+    'What if several players have a figure in the zone?',
+    'Where it is to be reached, the game is a draw; where it is to be held, nobody holds it.',
+  ),
   settled('noneLeft', 'F-WIN', 'What if nobody has an active figure left?', 'The game is a draw.'),
   choice(
     'maxTurns',

@@ -33,7 +33,7 @@ export const FIGHTS: readonly Ruling[] = [
     'spotModifiers',
     'F-GRENADE',
     'Which modifiers hold for a grenade, and must its spot be seen?',
-    'The range and the thrower’s moving. The spot must be in sight and in range.',
+    'The range and the thrower’s moving. The spot must be on the table, in sight and in range.',
     'A spot does not move, take cover or vanish.',
   ),
   settled(
@@ -58,6 +58,12 @@ export const FIGHTS: readonly Ruling[] = [
       number: 'Every multiple of as many degrees as the house rule says.',
     },
     'A table gives the same point on every machine, where sines differ in their last digits.',
+  ),
+  settled(
+    'scatterAnywhere',
+    'F-SCATTER',
+    'What stops a grenade that scatters?',
+    'Nothing: it goes off where it comes down, also behind a wall or beyond the edge of the table.',
   ),
   settled(
     'blastReach',
