@@ -11,11 +11,26 @@ export type {
   Trade,
 } from './actions.js';
 export { convertSpell, type SrSpell } from './armoury/convert-spell.js';
-export { convertMeleeWeapon, convertWeapon, type SrMeleeWeapon, type SrWeapon } from './armoury/convert-weapon.js';
-export { GRENADES, type GrenadeName, grenadeNamed } from './armoury/grenades.js';
-export { MELEE_WEAPONS, type MeleeWeaponName, meleeWeaponNamed } from './armoury/melee-weapons.js';
+export {
+  type ConversionRules,
+  convertMeleeWeapon,
+  convertWeapon,
+  type SrMeleeWeapon,
+  type SrWeapon,
+} from './armoury/convert-weapon.js';
+export { type ArmouryGrenade, GRENADES, type GrenadeName, grenadeNamed } from './armoury/grenades.js';
+export {
+  type ArmouryMeleeWeapon,
+  BARE_HANDS,
+  MELEE_WEAPONS,
+  type MeleeWeaponName,
+  meleeWeaponNamed,
+} from './armoury/melee-weapons.js';
+export type { DamageLevel, FireMode, SrDamage, SrDrain, SrTargetNumber } from './armoury/notation.js';
 export { isOneHanded } from './armoury/one-handed.js';
 export {
+  type FirearmClass,
+  isRangeClass,
   RANGE_BANDS,
   RANGES,
   type RangeBand,
@@ -24,9 +39,19 @@ export {
   rangeBand,
   rangeRow,
   STRENGTH_RANGES,
+  type StrengthClass,
 } from './armoury/ranges.js';
-export { SPELLS, type SpellName, spellFor, spellNamed } from './armoury/spells.js';
-export { WEAPONS, type WeaponName, weaponNamed } from './armoury/weapons.js';
+export {
+  type ArmourySpell,
+  type Caster,
+  SPELLS,
+  type SpellName,
+  type SpellTemplate,
+  spellFor,
+  spellNamed,
+} from './armoury/spells.js';
+export { isThrown } from './armoury/thrown.js';
+export { type ArmouryFirearm, WEAPONS, type WeaponName, weaponNamed } from './armoury/weapons.js';
 export { decksNeeded, startingHand } from './cards/decks.js';
 export { dealCard, turnUp } from './cards/draw.js';
 export type { Deal, Stock, TurnUp } from './cards/stock.js';
@@ -83,7 +108,7 @@ export type {
   WindowOpened,
 } from './events.js';
 export { readSheet, type SheetFound } from './figures/check-sheet.js';
-export { convertCharacter } from './figures/convert-character.js';
+export { type CharacterRules, convertCharacter } from './figures/convert-character.js';
 export { strengthOf } from './figures/derived.js';
 export type {
   CarriedFirearm,
@@ -97,18 +122,24 @@ export type {
 } from './figures/sheet.js';
 export type { SrAttribute, SrCharacter, SrFirearm } from './figures/sr-character.js';
 export { type Edition, makeSrFastcombat, type SkirmishGame, srFastcombat } from './game.js';
-export { blastDamage, blastRadius, judgeBlast } from './grenades/blast.js';
-export { judgeThrow, type ThrowJudgement } from './grenades/judge-throw.js';
+export { type BlastCheck, blastDamage, blastRadius, judgeBlast } from './grenades/blast.js';
+export { judgeThrow, type Throw, type ThrowJudgement } from './grenades/judge-throw.js';
 export { resolveBlast, resolveScatter, resolveThrow } from './grenades/resolve.js';
 export { scatter, scatterDistance } from './grenades/scatter.js';
 export type { FigureId, ItemId } from './ids.js';
 export { LEGAL_LIMIT, MAX_PLAYERS, MAX_TABLE_FIGURES, MAX_TERRAIN, MAX_TRADES } from './limits.js';
 export { areaRadius } from './magic/area.js';
-export { drainCode, judgeDrain } from './magic/judge-drain.js';
-export { judgeSpell, spellDamage, spellTargetNumber } from './magic/judge-spell.js';
+export { type DrainCheck, type DrainJudgement, drainCode, judgeDrain } from './magic/judge-drain.js';
+export {
+  type Casting,
+  judgeSpell,
+  type SpellJudgement,
+  spellDamage,
+  spellTargetNumber,
+} from './magic/judge-spell.js';
 export { resolveDrain, resolveSpell } from './magic/resolve.js';
 export { bestMeleeWeapon, damageOf } from './melee/damage-of.js';
-export { judgeMelee } from './melee/judge-melee.js';
+export { type Fight, type FightJudgement, judgeMelee } from './melee/judge-melee.js';
 export type {
   BlastAttempt,
   DamageAttempt,
