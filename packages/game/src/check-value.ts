@@ -10,3 +10,14 @@ export function isObject(value: unknown): value is { readonly [name: string]: un
 export function isText(value: unknown, longest: number = MAX_NAME): value is string {
   return typeof value === 'string' && value.length >= 1 && value.length <= longest;
 }
+
+/** The names in a table whose names are all in its type, such as a table of presets. */
+export function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] {
+  // A table of presets has the names in its type and no others.
+  return Object.keys(table) as Name[];
+}
+
+/** Whether a value is one of the names in a table. */
+export function isNameOf<Name extends string>(table: Readonly<Record<Name, unknown>>, value: unknown): value is Name {
+  return typeof value === 'string' && Object.hasOwn(table, value);
+}

@@ -9,7 +9,7 @@ export {
   type OwnField,
 } from './action-field.js';
 export type { ActionEntry, ActionOf, ActionRules, ActionsByType, ActionTable, AutomaticStep } from './actions.js';
-export { isObject, isText, MAX_NAME } from './check-value.js';
+export { isNameOf, isObject, isText, MAX_NAME, namesOf } from './check-value.js';
 export type { Game, GameAction, GameEvent, GameState, Outcome, PlayerId, Step } from './contract.js';
 export type { DifferenceKind, Place } from './difference.js';
 export { drawing } from './drawing.js';
@@ -34,6 +34,7 @@ export { MAX_JSON_DEPTH, MAX_JSON_VALUES } from './plain-json.js';
 export { MAX_MATCH_STEPS, type Match, type MatchOptions, type MatchStep, playMatch } from './play-match.js';
 export { type Policy, type PolicyTurn, randomPolicy } from './policy.js';
 export { attempt, MAX_PROBLEMS, MAX_SETUP_PROBLEMS, problem, refusal, under, unknownFields } from './problem.js';
+export { type NamesFound, type NamesWanted, readNames } from './read-names.js';
 export { type GameRecord, HASH_EVERY, MAX_ACTION_LENGTH, type RecordEntry } from './record.js';
 export { type Recorder, type RecordOptions, record } from './recorder.js';
 export { type ReplayStep, replay } from './replay.js';

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
   attempt,
+  isNameOf,
   isObject,
   isRuleError,
   isText,
   MAX_NAME,
   MAX_PROBLEMS,
   MAX_SETUP_PROBLEMS,
+  namesOf,
   problem,
+  readNames,
   refusal,
   under,
   unknownFields,
@@ -78,5 +81,41 @@ describe('a value from outside', () => {
 
   it('is a text of some length', () => {
     expect([isText('abc', 3), isText('abcd', 3), isText('', 3)]).toStrictEqual([true, false, false]);
+  });
+
+  it('is a name of a table, and of nothing that every object has', () => {
+    const crews = { heroes: [10, 10], mixed: [8, 6, 6] };
+    expect(namesOf(crews)).toStrictEqual(['heroes', 'mixed']);
+    const values = ['heroes', 'toString', '__proto__', '', 1, null];
+    expect(values.map((value) => isNameOf(crews, value))).toStrictEqual([true, false, false, false, false, false]);
+  });
+
+  it.each<[unknown, readonly string[], readonly [string, string][]]>([
+    [['ann', '__proto__'], ['ann', '__proto__'], []],
+    ['ann', [], [['', 'Players are a list of 1 to 3 names, not "ann".']]],
+    [[], [], [['', 'Players are a list of 1 to 3 names, not a list of 0.']]],
+    [['a', 'b', 'c', 'd'], [], [['', 'Players are a list of 1 to 3 names, not a list of 4.']]],
+    [
+      ['a', '', 'a'],
+      ['a'],
+      [
+        ['1', 'A player is a text of 1 to 80 characters.'],
+        ['2', 'There are two players "a".'],
+      ],
+    ],
+    [
+      Array(3),
+      [],
+      [
+        ['0', 'A player is a text of 1 to 80 characters.'],
+        ['1', 'A player is a text of 1 to 80 characters.'],
+        ['2', 'A player is a text of 1 to 80 characters.'],
+      ],
+    ],
+  ])('is a list of names: %j', (value, names, problems) => {
+    const found = readNames(value, { what: 'player', least: 1, most: 3, rule: 'R-SEATS' });
+    expect(found.names).toStrictEqual(names);
+    expect(found.problems.map(({ path, message }) => [path.join('.'), message])).toStrictEqual(problems);
+    expect(found.problems.every(({ rule }) => rule === 'R-SEATS')).toBe(true);
   });
 });
