@@ -3,13 +3,13 @@ import { thrown } from '@tabletop/game';
 import {
   approach,
   type Disc,
-  discAt,
   distanceSquared,
   nearestOnOutline,
   retreat,
   slide,
   type Vector,
 } from '@tabletop/geometry';
+import { sailorBase, tentacleBase } from './bases.js';
 import { changed } from './change.js';
 import type { Context } from './context.js';
 import { hullOf } from './deck.js';
@@ -105,12 +105,10 @@ export function withdraw(
 
 /** The bases that stop a tentacle: those of the others and, where sailors' bases may overhang the rim, of sailors. */
 function blockingTentacle(tentacle: Tentacle, state: KrakenState, rules: Rules): readonly Disc[] {
-  const tentacles = state.tentacles
-    .filter(({ id }) => id !== tentacle.id)
-    .map(({ at }) => discAt(at, toUnits(rules.tentacleRadius)));
+  const tentacles = state.tentacles.filter(({ id }) => id !== tentacle.id).map(({ at }) => tentacleBase(at, rules));
   if (rules.sailorOnDeck === 'base') return tentacles;
   const sailors = state.sailors.filter(({ fate }) => fate === 'in-play');
-  return [...tentacles, ...sailors.map(({ at }) => discAt(at, toUnits(rules.sailorRadius)))];
+  return [...tentacles, ...sailors.map(({ at }) => sailorBase(at, rules))];
 }
 
 function withTentacleAt(state: KrakenState, tentacle: Tentacle, at: Vector): KrakenState {

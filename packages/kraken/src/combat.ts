@@ -5,7 +5,7 @@ import type { Attack, Pass } from './actions.js';
 import { changed } from './change.js';
 import type { Context } from './context.js';
 import { changePluck, sailorOf, withCount } from './crew.js';
-import { endGame } from './ending.js';
+import { endIfDue } from './ending.js';
 import type { KrakenEvent } from './events.js';
 import { floorOf } from './floor.js';
 import { moveOrder } from './movement.js';
@@ -133,7 +133,7 @@ function destroy(
   const counted = withCount(state, player, 'destroyed', 1);
   const tentacles = state.tentacles.filter(({ id }) => id !== tentacle);
   const without = changed(counted, { tentacles, lostThisTurn: state.lostThisTurn + 1 });
-  return tentacles.length === 0 ? endGame(without, 'tentacles-destroyed', log, context) : without;
+  return endIfDue('tentacles-destroyed', without, log, context);
 }
 
 /**

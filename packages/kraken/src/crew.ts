@@ -1,7 +1,7 @@
 import type { PlayerId } from '@tabletop/game';
 import { changed, withSailor } from './change.js';
 import type { Context } from './context.js';
-import { endGame } from './ending.js';
+import { endIfDue } from './ending.js';
 import type { KrakenEvent } from './events.js';
 import type { KrakenState, Player, Sailor, SailorId } from './state.js';
 
@@ -67,7 +67,5 @@ function takeOut(
   context: Context,
 ): KrakenState {
   log.push({ type: 'sailor-lost', rule, sailor: sailor.id, fate });
-  const without = withSailor(state, sailor.id, { fate });
-  const crewIsLost = without.sailors.every((other) => other.fate !== 'in-play');
-  return crewIsLost ? endGame(without, 'crew-lost', log, context) : without;
+  return endIfDue('crew-lost', withSailor(state, sailor.id, { fate }), log, context);
 }

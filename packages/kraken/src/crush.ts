@@ -2,7 +2,7 @@ import type { Chance } from '@tabletop/dice';
 import { thrown } from '@tabletop/game';
 import { changed } from './change.js';
 import type { Context } from './context.js';
-import { endGame } from './ending.js';
+import { endIfDue } from './ending.js';
 import type { KrakenEvent } from './events.js';
 import type { Using } from './resolvers.js';
 import { DEFAULT_RULES } from './rules.js';
@@ -33,6 +33,5 @@ export function crush(
   const { result: damage, dice } = thrown(chance, (source) => context.resolveCrush(source, context));
   const hullDamage = state.hullDamage + damage;
   log.push({ type: 'crushed', rule: 'K-CRUSH', dice, tentacle: tentacle.id, damage, hullDamage });
-  const crushed = changed(state, { hullDamage });
-  return hullDamage >= context.rules.hullPoints ? endGame(crushed, 'vessel-lost', log, context) : crushed;
+  return endIfDue('vessel-lost', changed(state, { hullDamage }), log, context);
 }

@@ -1,4 +1,5 @@
-import { type ConvexPolygon, convexPolygon, type Disc, discAt, type Inset, inset } from '@tabletop/geometry';
+import { type ConvexPolygon, convexPolygon, type Disc, type Inset, inset } from '@tabletop/geometry';
+import { sailorBase, tentacleBase } from './bases.js';
 import type { Rules } from './rules.js';
 import type { KrakenState, Sailor, Vessel } from './state.js';
 import { toUnits } from './units.js';
@@ -50,8 +51,8 @@ export function blockingSailor(
 ): readonly Disc[] {
   const bases: Disc[] = [...state.vessel.obstacles];
   for (const other of state.sailors) {
-    if (other.fate === 'in-play' && other.id !== sailor.id) bases.push(discAt(other.at, toUnits(rules.sailorRadius)));
+    if (other.fate === 'in-play' && other.id !== sailor.id) bases.push(sailorBase(other.at, rules));
   }
-  for (const tentacle of state.tentacles) bases.push(discAt(tentacle.at, toUnits(rules.tentacleRadius)));
+  for (const tentacle of state.tentacles) bases.push(tentacleBase(tentacle.at, rules));
   return bases;
 }

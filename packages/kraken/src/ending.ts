@@ -21,6 +21,44 @@ export const ENDINGS: Readonly<Record<Ending, { readonly rule: string; readonly 
   'turn-limit': { rule: 'K-LOSE', won: false },
 };
 
+/** Whether a state has come to where each ending comes about or, for the last two, to where it can. */
+const DUE: Readonly<Record<Ending, (state: KrakenState, rules: Rules) => boolean>> = {
+  'tentacles-destroyed': ({ tentacles }) => tentacles.length === 0,
+  'vessel-lost': ({ hullDamage }, { hullPoints }) => hullDamage >= hullPoints,
+  'crew-lost': ({ sailors }) => sailors.every(({ fate }) => fate !== 'in-play'),
+  'kraken-fled': (state) => testsMorale(state) && state.tentacles.length > 0,
+  'turn-limit': ({ turn }, { maxTurns }) => maxTurns !== null && turn >= maxTurns,
+};
+
+/** The endings that come about at once, on whatever step; the others wait for a step of their own. */
+export const ENDINGS_AT_ONCE: readonly Ending[] = ['tentacles-destroyed', 'vessel-lost', 'crew-lost'];
+
+/**
+ * Whether a state has come to where an ending comes about: at once for three of them, when the kraken fails its morale
+ * or when the next turn would begin for the others.
+ *
+ * @rule K-WIN
+ * @rule K-LOSE
+ */
+export function isDue(ending: Ending, state: KrakenState, rules: Rules): boolean {
+  return DUE[ending](state, rules);
+}
+
+/** Whether the kraken tests its morale at the end of the turn: it lost a tentacle. @rule K-MORALE */
+export function testsMorale({ lostThisTurn }: Pick<KrakenState, 'lostThisTurn'>): boolean {
+  return lostThisTurn > 0;
+}
+
+/**
+ * Ends the game where an ending is due.
+ *
+ * @rule K-WIN
+ * @rule K-LOSE
+ */
+export function endIfDue(ending: Ending, state: KrakenState, log: KrakenEvent[], context: Context): KrakenState {
+  return isDue(ending, state, context.rules) ? endGame(state, ending, log, context) : state;
+}
+
 /**
  * Ends the game, unless it has ended: the first ending reached stands.
  *

@@ -17,7 +17,7 @@ import { type KrakenOutcome, outcomeOf } from './ending.js';
 import type { KrakenEvent } from './events.js';
 import { RULEBOOK } from './rulebook.js';
 import { type Rules, rulesFor } from './rules.js';
-import { type KrakenSetup, setUp } from './setup.js';
+import { type KrakenSetup, setUp } from './setup/setup.js';
 import type { KrakenState } from './state.js';
 import { type KrakenView, viewOf } from './view.js';
 

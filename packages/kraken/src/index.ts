@@ -2,8 +2,6 @@ export type { Actions, Attack, AttemptMove, KrakenAction, Move, Pass, Stay } fro
 export { resolveAdvance, resolveWithdraw } from './advance.js';
 export { resolveTentacleAttack } from './combat.js';
 export type { Context, PhaseStep, Rulebook, Steps } from './context.js';
-export { checkCrew } from './crew-check.js';
-export { CREWS } from './crews.js';
 export { resolveCrush } from './crush.js';
 export { ENDINGS, type KrakenOutcome, moralWinners } from './ending.js';
 export type {
@@ -52,7 +50,10 @@ export type {
 export { RULEBOOK } from './rulebook.js';
 export { DEFAULT_RULES, type Rules, rulesFor } from './rules.js';
 export { rulings } from './rulings.js';
-export type { KrakenSetup, SailorSetup } from './setup.js';
+export { checkCrew } from './setup/crew-check.js';
+export { CREWS } from './setup/crews.js';
+export type { KrakenSetup, SailorSetup } from './setup/setup.js';
+export { VESSELS } from './setup/vessels.js';
 export type {
   Ending,
   KrakenState,
@@ -67,5 +68,4 @@ export type {
   Vessel,
 } from './state.js';
 export { toCentimetres, toUnits, UNITS_PER_CM } from './units.js';
-export { VESSELS } from './vessels.js';
 export type { KrakenView } from './view.js';

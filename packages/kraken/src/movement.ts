@@ -6,7 +6,7 @@ import type { AttemptMove, Move, Stay } from './actions.js';
 import { changed, withSailor } from './change.js';
 import type { Context } from './context.js';
 import { changePluck, sailorOf } from './crew.js';
-import { endGame } from './ending.js';
+import { endGame, isDue } from './ending.js';
 import type { KrakenEvent } from './events.js';
 import { checkMove, pathLengthOf } from './paths.js';
 import { judgePluck, rollPluck } from './pluck.js';
@@ -70,12 +70,11 @@ export function moveOrder(state: KrakenState, rules: Pick<Rules, 'moveTies'>): r
  * @rule K-LOSE
  */
 export function beginTurn(state: KrakenState, _chance: Chance, context: Context): Step<KrakenState, KrakenEvent> {
-  const turn = state.turn + 1;
-  const { maxTurns } = context.rules;
-  if (maxTurns !== null && turn > maxTurns) {
+  if (isDue('turn-limit', state, context.rules)) {
     const log: KrakenEvent[] = [];
     return { state: endGame(state, 'turn-limit', log, context), events: log };
   }
+  const turn = state.turn + 1;
   const order = moveOrder(state, context.rules);
   const stage = { phase: 'movement', order, allowance: null } as const;
   return {

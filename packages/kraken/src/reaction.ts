@@ -6,6 +6,7 @@ import { changed } from './change.js';
 import type { Context } from './context.js';
 import { crush } from './crush.js';
 import { hullOf } from './deck.js';
+import { testsMorale } from './ending.js';
 import type { KrakenEvent } from './events.js';
 import { beginFlail, flailNext } from './flail.js';
 import { beginGrab, grabOne } from './grab.js';
@@ -129,7 +130,7 @@ function reactionOf(
  * @rule K-MORALE
  */
 function endReaction(state: KrakenState): Step<KrakenState, KrakenEvent> {
-  if (state.lostThisTurn === 0) return { state: changed(state, { stage: { phase: 'start' } }), events: [] };
+  if (!testsMorale(state)) return { state: changed(state, { stage: { phase: 'start' } }), events: [] };
   return {
     state: changed(state, { stage: { phase: 'morale' } }),
     events: [{ type: 'phase-began', rule: 'K-MORALE', phase: 'morale' }],

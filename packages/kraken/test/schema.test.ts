@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { readHouseRules } from '../src/house-rules.js';
 import { DEFAULT_RULES, kraken, VESSELS } from '../src/index.js';
 import { rulesShape } from '../src/schema/rules-schema.js';
 import {
@@ -12,6 +11,7 @@ import {
   rulesSchema,
   setupSchema,
 } from '../src/schema.js';
+import { readHouseRules } from '../src/setup/house-rules.js';
 import { isValid } from './support/json-schema.js';
 import { places, refusalOf } from './support/refusal.js';
 import { EVENTS } from './support/table.js';

@@ -1,6 +1,8 @@
-import type { Problem } from '@tabletop/dice';
+import { type Problem, show } from '@tabletop/dice';
+import { problem, under } from '@tabletop/game';
+import { ENDINGS, ENDINGS_AT_ONCE, isDue, testsMorale } from '../ending.js';
 import type { Rules } from '../rules.js';
-import type { Ending, KrakenState, Stage } from '../state.js';
+import type { KrakenState, Stage } from '../state.js';
 
 /**
  * What is wrong with where the turn stands: it refers to players, sailors in play and tentacles that there are, each
@@ -10,29 +12,19 @@ import type { Ending, KrakenState, Stage } from '../state.js';
  * @rule K-LOSE
  */
 export function stageProblems(state: KrakenState, rules: Rules): readonly Problem[] {
-  const { stage } = state;
-  const due = endingsDue(state, rules);
-  if (stage.phase === 'over') {
-    const isTrue = due.includes(stage.ending);
-    return isTrue ? [] : [problem(['ending'], `The game has not ended by ${JSON.stringify(stage.ending)}.`, 'K-WIN')];
-  }
-  if (due.some((ending) => IMMEDIATE.includes(ending)))
-    return [problem(['phase'], `The game would be over by now: ${JSON.stringify(due[0])}.`, 'K-LOSE')];
-  return referenceProblems(stage, state);
+  return under(['stage'], stageFaults(state, rules));
 }
 
-/** The endings that come about at once; the others when the kraken tests its morale or a turn would begin. */
-const IMMEDIATE: readonly Ending[] = ['tentacles-destroyed', 'vessel-lost', 'crew-lost'];
-
-/** The endings to which a state could have come. */
-function endingsDue(state: KrakenState, rules: Rules): readonly Ending[] {
-  const due: Ending[] = [];
-  if (state.tentacles.length === 0) due.push('tentacles-destroyed');
-  if (state.hullDamage >= rules.hullPoints) due.push('vessel-lost');
-  if (state.sailors.every(({ fate }) => fate !== 'in-play')) due.push('crew-lost');
-  if (state.lostThisTurn > 0 && state.tentacles.length > 0) due.push('kraken-fled');
-  if (state.turn === rules.maxTurns) due.push('turn-limit');
-  return due;
+function stageFaults(state: KrakenState, rules: Rules): readonly Problem[] {
+  const { stage } = state;
+  if (stage.phase === 'over') {
+    const { ending } = stage;
+    if (isDue(ending, state, rules)) return [];
+    return [problem(['ending'], `The game has not ended by ${show(ending)}.`, ENDINGS[ending].rule)];
+  }
+  const due = ENDINGS_AT_ONCE.find((ending) => isDue(ending, state, rules));
+  if (due !== undefined) return [problem(['phase'], `The game would be over by now: ${show(due)}.`, ENDINGS[due].rule)];
+  return referenceProblems(stage, state);
 }
 
 function referenceProblems(stage: Exclude<Stage, { phase: 'over' }>, state: KrakenState): readonly Problem[] {
@@ -72,7 +64,7 @@ function referenceProblems(stage: Exclude<Stage, { phase: 'over' }>, state: Krak
             ]),
       ];
     case 'morale':
-      return state.lostThisTurn > 0
+      return testsMorale(state)
         ? []
         : [problem(['phase'], 'The kraken tests its morale only after a loss.', 'K-MORALE')];
   }
@@ -88,8 +80,4 @@ function strangers<Name extends number | string>(
   const isSingle = names.every((name, at) => names.indexOf(name) === at);
   if (isSingle && names.every((name) => known.includes(name))) return [];
   return [problem(path, `Each is a ${what} that there is, named once.`)];
-}
-
-function problem(path: Problem['path'], message: string, rule?: string): Problem {
-  return { ...(rule === undefined ? {} : { rule }), path: ['stage', ...path], message };
 }

@@ -1,9 +1,9 @@
 import type { Problem } from '@tabletop/dice';
 import { problem, under } from '@tabletop/game';
-import { readHouseRules } from '../house-rules.js';
 import { rulesFor } from '../rules.js';
+import { readHouseRules } from '../setup/house-rules.js';
+import { readVessel } from '../setup/vessel-check.js';
 import type { KrakenState } from '../state.js';
-import { readVessel } from '../vessel-check.js';
 import { countProblems } from './check-counts.js';
 import { figureProblems } from './check-figures.js';
 import { stageProblems } from './check-stage.js';

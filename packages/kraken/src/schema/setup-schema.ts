@@ -1,7 +1,10 @@
+import { namesOf } from '@tabletop/game';
 import { agreed, list, nameSchema, oneOf, record, type Schema, whole } from '@tabletop/game/schema';
 import * as v from 'valibot';
 import { MAX_CREW, MAX_PLAYERS, MAX_PLUCK, MAX_TENTACLES } from '../limits.js';
-import type { KrakenSetup } from '../setup.js';
+import { CREWS } from '../setup/crews.js';
+import type { KrakenSetup } from '../setup/setup.js';
+import { VESSELS } from '../setup/vessels.js';
 import { pointSchema } from './place-schema.js';
 import { rulesShape } from './rules-schema.js';
 import { vesselShape } from './vessel-schema.js';
@@ -17,8 +20,8 @@ const member = record({
 export const setupShape: Schema<KrakenSetup> = agreed<KrakenSetup>()(
   record({
     players: v.exactOptional(list(nameSchema, MAX_PLAYERS, 1)),
-    vessel: v.exactOptional(v.union([oneOf('merchantman', 'nautilus'), vesselShape])),
-    crew: v.exactOptional(v.union([oneOf('heroes', 'mixed'), list(member, MAX_CREW, 1)])),
+    vessel: v.exactOptional(v.union([oneOf(...namesOf(VESSELS)), vesselShape])),
+    crew: v.exactOptional(v.union([oneOf(...namesOf(CREWS)), list(member, MAX_CREW, 1)])),
     tentacles: v.exactOptional(list(pointSchema, MAX_TENTACLES, 1)),
     houseRules: v.exactOptional(rulesShape),
   }),

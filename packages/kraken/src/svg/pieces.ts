@@ -9,14 +9,14 @@ import {
   SMALLEST,
   seatMark,
 } from '@tabletop/game/svg';
-import { type Disc, discAt, subtract } from '@tabletop/geometry';
+import { type Disc, subtract } from '@tabletop/geometry';
+import { sailorBase, tentacleBase } from '../bases.js';
 import { hullOf } from '../deck.js';
 import { floorOf } from '../floor.js';
 import { distanceToHull } from '../reach.js';
 import type { Rules } from '../rules.js';
 import type { Sailor, SailorId, Tentacle, TentacleId } from '../state.js';
 import { centimetres } from '../text/words.js';
-import { toUnits } from '../units.js';
 import type { KrakenView } from '../view.js';
 import { shownAt } from './frame.js';
 import { atTheRim, drawTentacle, type FarFigure } from './tentacle.js';
@@ -40,7 +40,7 @@ export function sailorPieces(view: KrakenView, frame: Frame, rules: Rules): read
     .filter(({ fate }) => fate === 'in-play')
     .map((sailor): Piece => {
       const { id, at, name, pluck } = sailor;
-      const disc = frame.disc(discAt(at, toUnits(rules.sailorRadius)));
+      const disc = frame.disc(sailorBase(at, rules));
       const figure = { disc, number: pluck, isActive: active.includes(id) };
       const mark = markOf(view, sailor);
       const text = `${fitting(name, SMALLEST, NAME_WIDTH)}${fitsInside(figure) ? '' : ` ${pluck}`}`;
@@ -93,7 +93,7 @@ function tentaclePiece(figure: Figure | FarFigure, distance: string): Piece {
 }
 
 function baseAt(at: Tentacle['at'], frame: Frame, rules: Rules): Disc {
-  return frame.disc(discAt(at, toUnits(rules.tentacleRadius)));
+  return frame.disc(tentacleBase(at, rules));
 }
 
 function away(tentacle: Tentacle, { vessel }: KrakenView, rules: Rules): string {

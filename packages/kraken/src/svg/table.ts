@@ -8,10 +8,9 @@ import {
   placeLabels,
   TAG_HEIGHT,
 } from '@tabletop/game/svg';
-import { discAt } from '@tabletop/geometry';
+import { tentacleBase } from '../bases.js';
 import { rulesFor } from '../rules.js';
 import type { Sailor } from '../state.js';
-import { toUnits } from '../units.js';
 import type { KrakenView } from '../view.js';
 import { frameOf } from './frame.js';
 import { SEA } from './palette.js';
@@ -29,7 +28,7 @@ export interface TableDrawing {
 /** Sea, vessel, figures and labels, from `top` pixels down. */
 export function drawTable(view: KrakenView, top: number): TableDrawing {
   const rules = rulesFor(view.rules);
-  const bases = view.tentacles.map(({ at }) => discAt(at, toUnits(rules.tentacleRadius)));
+  const bases = view.tentacles.map(({ at }) => tentacleBase(at, rules));
   const frame = frameOf(view.vessel, bases, top);
   const sailors = sailorPieces(view, frame, rules);
   const tentacles = tentaclePieces(view, frame, rules, sailors);

@@ -1,12 +1,14 @@
 import { type Problem, show } from '@tabletop/dice';
 import { problem } from '@tabletop/game';
-import { compareDistanceToPolygon, discAt, overlap, overlapsPolygon, type Vector } from '@tabletop/geometry';
-import { isPoint } from './check-point.js';
-import { hullOf } from './deck.js';
-import { baseToHull, distanceToHull } from './reach.js';
-import type { Rules } from './rules.js';
-import type { Vessel } from './state.js';
-import { toCentimetres, toUnits } from './units.js';
+import { compareDistanceToPolygon, type Vector } from '@tabletop/geometry';
+import { tentacleBase } from '../bases.js';
+import { isPoint } from '../check-point.js';
+import { hullOf } from '../deck.js';
+import { baseToHull, distanceToHull } from '../reach.js';
+import type { Rules } from '../rules.js';
+import { isAfloat, overlapped } from '../standing.js';
+import type { Vessel } from '../state.js';
+import { toCentimetres, toUnits } from '../units.js';
 
 /** Places for bases, and what is wrong with them. */
 export interface Places {
@@ -80,14 +82,14 @@ export function readPlaces(input: unknown, vessel: Vessel, rules: Rules): Places
  */
 function checkPlaces(places: readonly Vector[], vessel: Vessel, rules: Rules, slack = 0): readonly Problem[] {
   const hull = hullOf(vessel);
-  const bases = places.map((place) => discAt(place, toUnits(rules.tentacleRadius)));
+  const bases = places.map((place) => tentacleBase(place, rules));
   return bases.flatMap((base, at) => {
     const problems: Problem[] = [];
     const refuse = (message: string) => problems.push(problem([at], message, 'K-TENTACLES'));
-    if (overlapsPolygon(base, hull)) refuse('A tentacle’s base lies in the water, off the hull.');
+    if (!isAfloat(base, vessel)) refuse('A tentacle’s base lies in the water, off the hull.');
     if (distanceToHull({ id: at + 1, at: base }, hull, rules) > rules.startLimit + slack)
       refuse(`A tentacle starts at most ${rules.startLimit} cm from the hull.`);
-    const other = bases.findIndex((each, index) => index < at && overlap(each, base));
+    const other = overlapped(bases, at);
     if (other >= 0) refuse(`Its base overlaps that of tentacle ${other + 1}.`);
     return problems;
   });

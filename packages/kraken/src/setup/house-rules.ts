@@ -1,9 +1,9 @@
 import { type HouseRules, type Knob, type Knobs, knob, readHouseRules as readKnobs } from '@tabletop/game';
-import { MAX_CREW, MAX_HULL_POINTS, MAX_LENGTH, MAX_PLUCK, MAX_TENTACLES, MAX_TURNS } from './limits.js';
-import { REACTION_COLUMNS, REACTIONS } from './reaction-table.js';
-import type { Rules } from './rules.js';
-import { DEFAULT_RULES } from './rules.js';
-import { UNITS_PER_CM } from './units.js';
+import { MAX_CREW, MAX_HULL_POINTS, MAX_LENGTH, MAX_PLUCK, MAX_TENTACLES, MAX_TURNS } from '../limits.js';
+import { REACTION_COLUMNS, REACTIONS } from '../reaction-table.js';
+import type { Rules } from '../rules.js';
+import { DEFAULT_RULES } from '../rules.js';
+import { UNITS_PER_CM } from '../units.js';
 
 const { flag, list, option, orNull, whole } = knob;
 const length = (least = 0): Knob<number> => knob.length(least, MAX_LENGTH, UNITS_PER_CM, 'cm');

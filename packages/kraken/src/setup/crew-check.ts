@@ -1,7 +1,7 @@
 import type { Problem } from '@tabletop/dice';
 import { problem } from '@tabletop/game';
-import type { Rules } from './rules.js';
-import { DEFAULT_RULES } from './rules.js';
+import type { Rules } from '../rules.js';
+import { DEFAULT_RULES } from '../rules.js';
 
 /**
  * What is wrong with the Pluck of a crew, one figure a sailor; empty when it may sail. At least 5 sailors share at most

@@ -1,5 +1,5 @@
-import type { Vessel } from './state.js';
-import { toUnits } from './units.js';
+import type { Vessel } from '../state.js';
+import { toUnits } from '../units.js';
 
 /** A point of the deck plan, in centimetres. */
 type Point = readonly [x: number, y: number];

@@ -1,11 +1,11 @@
 import type { Problem } from '@tabletop/dice';
 import { problem } from '@tabletop/game';
-import { contains, discAt, overlapsAny, type Vector } from '@tabletop/geometry';
-import { deckOf } from './deck.js';
+import { overlapsAny, type Vector } from '@tabletop/geometry';
+import { sailorBase, tentacleBase } from '../bases.js';
+import type { Rules } from '../rules.js';
+import { isOnDeck } from '../standing.js';
+import type { Tentacle, Vessel } from '../state.js';
 import type { Places } from './placement.js';
-import type { Rules } from './rules.js';
-import type { Tentacle, Vessel } from './state.js';
-import { toUnits } from './units.js';
 
 /**
  * Where the sailors start: at the places that were chosen for them, which are checked, the others spread along the
@@ -20,25 +20,23 @@ export function placeCrew(
   tentacles: readonly Tentacle[],
   rules: Rules,
 ): Places {
-  const deck = deckOf(vessel, rules);
-  const radius = toUnits(rules.sailorRadius);
-  const taken = [...vessel.obstacles, ...tentacles.map(({ at }) => discAt(at, toUnits(rules.tentacleRadius)))];
-  const isFree = (at: Vector) => contains(deck, at) && !overlapsAny(discAt(at, radius), taken);
+  const taken = [...vessel.obstacles, ...tentacles.map(({ at }) => tentacleBase(at, rules))];
+  const isFree = (at: Vector) => isOnDeck(at, vessel, rules) && !overlapsAny(sailorBase(at, rules), taken);
 
   const problems: Problem[] = [];
   const refuse = (path: Problem['path'], message: string) => problems.push(problem(path, message, 'K-CREW'));
   for (const [index, wish] of wishes.entries()) {
     if (wish === undefined) continue;
-    if (!contains(deck, wish)) refuse([index, 'at'], 'A sailor’s base stands on the vessel.');
+    if (!isOnDeck(wish, vessel, rules)) refuse([index, 'at'], 'A sailor’s base stands on the vessel.');
     else if (!isFree(wish)) refuse([index, 'at'], 'A sailor’s base overlaps another base or an obstacle.');
-    taken.push(discAt(wish, radius));
+    taken.push(sailorBase(wish, rules));
   }
 
   const places = wishes.map((wish, index) => {
     if (wish !== undefined) return wish;
     const place = nearestFree(alongMiddle(vessel, index, wishes.length), vessel, isFree);
     if (place === undefined) refuse([index], 'There is no room left on the vessel for this sailor.');
-    else taken.push(discAt(place, radius));
+    else taken.push(sailorBase(place, rules));
     return place ?? { x: 0, y: 0 };
   });
   return { places, problems };

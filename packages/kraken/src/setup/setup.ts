@@ -1,16 +1,28 @@
 import { type Problem, show } from '@tabletop/dice';
-import type { PlayerId, Start } from '@tabletop/game';
-import { isObject, isText, MAX_NAME, MAX_SETUP_PROBLEMS, problem, refusal, under, unknownFields } from '@tabletop/game';
+import type { NamesFound, PlayerId, Start } from '@tabletop/game';
+import {
+  isNameOf,
+  isObject,
+  isText,
+  MAX_NAME,
+  MAX_SETUP_PROBLEMS,
+  namesOf,
+  problem,
+  readNames,
+  refusal,
+  under,
+  unknownFields,
+} from '@tabletop/game';
 import type { Vector } from '@tabletop/geometry';
-import { isPoint } from './check-point.js';
+import { isPoint } from '../check-point.js';
+import { STATE_VERSION } from '../edition.js';
+import { MAX_PLAYERS } from '../limits.js';
+import { type Rules, rulesFor } from '../rules.js';
+import type { KrakenState, Player, Sailor, Vessel } from '../state.js';
 import { checkCrew } from './crew-check.js';
 import { CREWS, defaultName } from './crews.js';
-import { STATE_VERSION } from './edition.js';
 import { readHouseRules } from './house-rules.js';
-import { MAX_PLAYERS } from './limits.js';
 import { evenPlaces, readPlaces } from './placement.js';
-import { type Rules, rulesFor } from './rules.js';
-import type { KrakenState, Player, Sailor, Vessel } from './state.js';
 import { placeCrew } from './stations.js';
 import { readVessel } from './vessel-check.js';
 import type { VESSELS } from './vessels.js';
@@ -61,7 +73,7 @@ export function setUp(input: KrakenSetup, start: Start): KrakenState {
   refuse('players', players.problems);
   const vessel = readVessel(given.vessel);
   refuse('vessel', vessel.problems);
-  const crew = readCrew(given.crew, players.ids, rules);
+  const crew = readCrew(given.crew, players.names, rules);
   refuse('crew', crew.problems);
   if (vessel.vessel === undefined || problems.length > 0) throw refused();
 
@@ -91,7 +103,7 @@ export function setUp(input: KrakenSetup, start: Start): KrakenState {
     chance: start.chance,
     decision: start.decision,
     vessel: vessel.vessel,
-    players: players.ids.map((id): Player => ({ id, destroyed: 0, pluckLost: 0 })),
+    players: players.names.map((id): Player => ({ id, destroyed: 0, pluckLost: 0 })),
     sailors,
     tentacles,
     turn: 0,
@@ -103,22 +115,9 @@ export function setUp(input: KrakenSetup, start: Start): KrakenState {
 
 const FIELDS: readonly string[] = ['players', 'vessel', 'crew', 'tentacles', 'houseRules'];
 
-function readPlayers(input: unknown): { readonly ids: readonly PlayerId[]; readonly problems: readonly Problem[] } {
-  if (input === undefined) return { ids: ['captain'], problems: [] };
-  if (!Array.isArray(input) || input.length < 1 || input.length > MAX_PLAYERS) {
-    const message = `Players are a list of 1 to ${MAX_PLAYERS} names, not ${show(input)}.`;
-    return { ids: [], problems: [problem([], message, 'K-CREW')] };
-  }
-  const names: readonly unknown[] = input;
-  const ids: PlayerId[] = [];
-  const problems: Problem[] = [];
-  const refuse = (at: number, message: string) => problems.push(problem([at], message, 'K-CREW'));
-  for (const [at, id] of names.entries()) {
-    if (!isText(id)) refuse(at, `A player is a text of 1 to ${MAX_NAME} characters.`);
-    else if (ids.includes(id)) refuse(at, `There are two players ${show(id)}.`);
-    else ids.push(id);
-  }
-  return { ids, problems };
+function readPlayers(input: unknown): NamesFound {
+  if (input === undefined) return { names: ['captain'], problems: [] };
+  return readNames(input, { what: 'player', least: 1, most: MAX_PLAYERS, rule: 'K-CREW' });
 }
 
 const SAILOR_FIELDS: readonly string[] = ['pluck', 'name', 'owner', 'at'];
@@ -137,10 +136,11 @@ function readCrew(
 ): { readonly sailors: readonly CrewMember[]; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const refuse = (path: Problem['path'], message: string) => problems.push(problem(path, message, 'K-CREW'));
-  const preset = input === undefined ? CREWS.mixed : input === 'heroes' || input === 'mixed' ? CREWS[input] : undefined;
+  const preset = input === undefined ? CREWS.mixed : isNameOf(CREWS, input) ? CREWS[input] : undefined;
   const list: unknown = preset === undefined ? input : preset.map((pluck) => ({ pluck }));
   if (!Array.isArray(list) || list.length > rules.crewMaximum) {
-    refuse([], `A crew is "mixed", "heroes" or a list of at most ${rules.crewMaximum} sailors, not ${show(input)}.`);
+    const presets = namesOf(CREWS).map(show).join(', ');
+    refuse([], `A crew is ${presets} or a list of at most ${rules.crewMaximum} sailors, not ${show(input)}.`);
     return { sailors: [], problems };
   }
 

@@ -1,9 +1,9 @@
 import { type Problem, show } from '@tabletop/dice';
-import { attempt, isObject, isText, MAX_NAME, problem, under, unknownFields } from '@tabletop/game';
+import { attempt, isNameOf, isObject, isText, MAX_NAME, namesOf, problem, under, unknownFields } from '@tabletop/game';
 import { ceilDistance, containsDisc, convexPolygon, type Disc, parseDisc, type Vector } from '@tabletop/geometry';
-import { MAX_HULL_LENGTH, MAX_OBSTACLES } from './limits.js';
-import type { Vessel } from './state.js';
-import { toCentimetres, toUnits } from './units.js';
+import { MAX_HULL_LENGTH, MAX_OBSTACLES } from '../limits.js';
+import type { Vessel } from '../state.js';
+import { toCentimetres, toUnits } from '../units.js';
 import { VESSELS } from './vessels.js';
 
 /** A vessel that was read, or what is wrong with it. */
@@ -19,9 +19,9 @@ export interface VesselFound {
  */
 export function readVessel(input: unknown): VesselFound {
   if (input === undefined) return { vessel: copyOf(VESSELS.merchantman), problems: [] };
-  if (input === 'merchantman' || input === 'nautilus') return { vessel: copyOf(VESSELS[input]), problems: [] };
+  if (isNameOf(VESSELS, input)) return { vessel: copyOf(VESSELS[input]), problems: [] };
   if (!isObject(input)) {
-    const message = `A vessel is "merchantman", "nautilus" or a plan of one, not ${show(input)}.`;
+    const message = `A vessel is ${namesOf(VESSELS).map(show).join(', ')} or a plan of one, not ${show(input)}.`;
     return { problems: [problem([], message, 'K-VESSEL')] };
   }
   const { name, hull, obstacles = [] } = input;
