@@ -123,6 +123,7 @@ export type {
 export type { SrAttribute, SrCharacter, SrFirearm } from './figures/sr-character.js';
 export { type Edition, makeSrFastcombat, type SkirmishGame, srFastcombat } from './game.js';
 export { type BlastCheck, blastDamage, blastRadius, judgeBlast } from './grenades/blast.js';
+export { type Charge, chargeOf, grenadeOf } from './grenades/charge.js';
 export { judgeThrow, type Throw, type ThrowJudgement } from './grenades/judge-throw.js';
 export { resolveBlast, resolveScatter, resolveThrow } from './grenades/resolve.js';
 export { scatter, scatterDistance } from './grenades/scatter.js';

@@ -2,7 +2,7 @@ import type { Card } from '@tabletop/cards';
 import type { PlayerId } from '@tabletop/game';
 import type { Vector } from '@tabletop/geometry';
 import type { Deed } from './deed.js';
-import type { Grenade } from './figures/sheet.js';
+import type { Charge } from './grenades/charge.js';
 import type { FigureId } from './ids.js';
 
 /** A card that a play asks of a player, from the asking until its value is known. */
@@ -83,10 +83,10 @@ export type Stage =
       readonly at: Vector;
       readonly skill: number;
       readonly targetNumber: number;
-      readonly grenade: Grenade;
+      readonly grenade: Charge;
     }
   /** A grenade that missed the spot by so many points. @rule F-SCATTER */
-  | { readonly phase: 'scatter'; readonly at: Vector; readonly short: number; readonly grenade: Grenade }
+  | { readonly phase: 'scatter'; readonly at: Vector; readonly short: number; readonly grenade: Charge }
   /** A blast, and whom it still has to be resolved for. @rule F-BLAST */
   | {
       readonly phase: 'blast';

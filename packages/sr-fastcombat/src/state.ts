@@ -2,7 +2,8 @@ import type { Card } from '@tabletop/cards';
 import type { GameState, PlayerId } from '@tabletop/game';
 import type { Vector } from '@tabletop/geometry';
 import type { Deed } from './deed.js';
-import type { FigureSheet, Firearm, Grenade, MeleeWeapon } from './figures/sheet.js';
+import type { FigureSheet, Firearm, MeleeWeapon } from './figures/sheet.js';
+import type { Charge } from './grenades/charge.js';
 import type { FigureId, ItemId } from './ids.js';
 import type { Rules } from './rules.js';
 import type { Stage } from './stage.js';
@@ -69,7 +70,7 @@ export interface GunEquipment {
   readonly kind: 'firearm';
   readonly weapon: Firearm;
   /** What a launcher is loaded with. */
-  readonly grenade: Grenade | null;
+  readonly grenade: Charge | null;
   /** The weapon under whose barrel it is fitted: it is readied, dropped and picked up with that. */
   readonly underBarrelOf: ItemId | null;
 }
@@ -78,7 +79,7 @@ export interface GunEquipment {
 export type Equipment =
   | { readonly kind: 'melee'; readonly weapon: MeleeWeapon }
   | GunEquipment
-  | { readonly kind: 'grenade'; readonly grenade: Grenade };
+  | { readonly kind: 'grenade'; readonly grenade: Charge };
 
 /** A thing in somebody's hands or bags, or on the ground. */
 export interface Item {

@@ -61,7 +61,7 @@ export interface Spell {
   readonly maxForce: number;
   /** What is added to the Force to give its Damage; null for a spell that does none. */
   readonly damage: number | null;
-  /** Line of sight, touch, or so many centimetres. */
+  /** Line of sight, touch, or so many whole centimetres. */
   readonly range: 'los' | 'touch' | number;
   /** A fixed number, or the target's Magic Resistance. */
   readonly targetNumber: number | 'magic-resistance';
@@ -69,7 +69,7 @@ export interface Spell {
   readonly resisted: boolean;
   /** What is added to the Force to give its Drain Code. */
   readonly drain: number;
-  /** The radius of its area in centimetres; null for a single target. */
+  /** The radius of its area in whole centimetres; null for a single target. */
   readonly radius: number | null;
   /** What it does to those whom it affects, besides its damage. */
   readonly effect: 'none' | 'detect' | 'heal';

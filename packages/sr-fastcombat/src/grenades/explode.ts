@@ -6,11 +6,11 @@ import { changed } from '../change.js';
 import type { Context } from '../context.js';
 import { knockOut } from '../damage/knock-out.js';
 import type { SkirmishEvent } from '../events.js';
-import type { Grenade } from '../figures/sheet.js';
 import { figureOf } from '../find.js';
 import type { SkirmishState } from '../state.js';
 import { canSee, centimetresBetween } from '../table/sight.js';
 import { settled } from '../turn/settled.js';
+import { type Charge, grenadeOf } from './charge.js';
 import { scatter } from './scatter.js';
 
 /**
@@ -43,10 +43,11 @@ export function settleScatter(
 export function explode(
   state: SkirmishState,
   at: Vector,
-  grenade: Grenade,
+  charge: Charge,
   log: SkirmishEvent[],
   context: Context,
 ): SkirmishState {
+  const grenade = grenadeOf(charge);
   const reached = state.figures
     .filter(({ status }) => status === 'active')
     .filter((figure) => !context.rules.blastShielded || canSee(state.board, at, figure.at, context.rules))

@@ -9,7 +9,6 @@ import { changed, withItem } from '../change.js';
 import type { Context, DeedRule } from '../context.js';
 import type { Deed } from '../deed.js';
 import type { SkirmishEvent } from '../events.js';
-import type { Grenade } from '../figures/sheet.js';
 import { figureOf, itemOf } from '../find.js';
 import { isReady, itemsOf } from '../items/held.js';
 import { bandTo } from '../shooting/aim.js';
@@ -19,10 +18,11 @@ import { canSee } from '../table/sight.js';
 import { type DeedEntry, declaration, deedFields, targetsFor } from '../turn/deeds.js';
 import { settled } from '../turn/settled.js';
 import { isMoving } from '../turn/walking.js';
+import type { Charge } from './charge.js';
 import { explode } from './explode.js';
 
 /** The item as a launcher. */
-function launcherOf(item: Item | undefined): (GunEquipment & { readonly grenade: Grenade }) | undefined {
+function launcherOf(item: Item | undefined): (GunEquipment & { readonly grenade: Charge }) | undefined {
   if (item?.equipment.kind !== 'firearm') return undefined;
   const { grenade } = item.equipment;
   return grenade === null ? undefined : { ...item.equipment, grenade };
@@ -119,7 +119,7 @@ function beginThrow(
   state: SkirmishState,
   figure: Figure,
   type: RangeClass,
-  grenade: Grenade,
+  grenade: Charge,
   at: Vector,
   skill: number,
   log: SkirmishEvent[],

@@ -1,4 +1,5 @@
 import type { CarriedFirearm, FigureSheet, Firearm } from '../figures/sheet.js';
+import { chargeOf } from '../grenades/charge.js';
 import type { FigureId, ItemId } from '../ids.js';
 import { handsFor } from '../items/held.js';
 import type { Rules } from '../rules.js';
@@ -30,17 +31,22 @@ export function itemsFor(
     const underBarrelOf = hostAt === undefined ? null : (ids[hostAt] ?? null);
     let id = 0;
     for (let copy = 0; copy < copies; copy++) {
-      const { ammo, reloads, grenade = null } = carried;
+      const { ammo, reloads, grenade } = carried;
       id = add(
-        { kind: 'firearm', weapon: weaponOf(carried), grenade, underBarrelOf },
+        {
+          kind: 'firearm',
+          weapon: weaponOf(carried),
+          grenade: grenade === undefined ? null : chargeOf(grenade),
+          underBarrelOf,
+        },
         ammo ?? 0,
         reloads * (ammo ?? 0),
       );
     }
     ids.push(id);
   }
-  for (const { name, damage, reduction, count } of sheet.grenades) {
-    for (let copy = 0; copy < count; copy++) add({ kind: 'grenade', grenade: { name, damage, reduction } });
+  for (const carried of sheet.grenades) {
+    for (let copy = 0; copy < carried.count; copy++) add({ kind: 'grenade', grenade: chargeOf(carried) });
   }
   return rules.startReady === 'none' ? items : withFirstReady(items, rules.hands);
 }

@@ -69,7 +69,7 @@ export const VERONICA: FigureSheet = {
       targetNumber: 8,
       resisted: true,
       drain: 9,
-      radius: 7.5,
+      radius: 7,
       effect: 'none',
       ignoresSight: true,
     },
