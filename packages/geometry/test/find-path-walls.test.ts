@@ -104,13 +104,21 @@ describe('a path that is found among walls', () => {
     expect(findPath(v(300, 200), v(700, 200), walkArea) !== undefined).toBe(found);
   });
 
-  test('leads past an oblique edge that leaves hardly more than its width', () => {
+  test('leads past an oblique edge that leaves just its width', () => {
     const table = convexPolygon([v(-4000, -3000), v(4000, 3000), v(-4000, 9000)]);
-    // The end of the wall lies 41 units from the edge along (4, 3), square to it.
-    const wall = barOf(v(-25 - 300, 33 + 400), v(-3, 4), 500, 8);
+    // The tip of the wall lies 40 units from the edge along (4, 3), and the wall goes square to it.
+    const wall = convexPolygon([v(-24, 32), v(-284, 462), v(-364, 402)]);
     const walkArea = { ...among([wall]), area: inset(table, RADIUS) };
-    const [from, to] = [v(-200, -80), v(150, 200)];
-    expectLegal(findPath(from, to, walkArea, { allowance: 480 }), from, to, walkArea);
+    const [from, to, limits] = [v(-200, -80), v(150, 200), { allowance: 480 }];
+    expectLegal(findPath(from, to, walkArea, limits), from, to, walkArea);
+    expect(findPath(from, to, { ...walkArea, walls: [shifted(wall, v(1, 0))] }, limits)).toBeUndefined();
+  });
+
+  test('leads to a place that touches a wall askew, from behind it, and back', () => {
+    const walkArea = among([convexPolygon([v(0, 0), v(400, 300), v(406, 292), v(6, -8)])]);
+    const [from, to] = [v(250, 100), v(188, 166)];
+    expectLegal(findPath(from, to, walkArea), from, to, walkArea);
+    expectLegal(findPath(to, from, walkArea), to, from, walkArea);
   });
 
   test('leads a point along the sides of walls, and between two that touch at a corner', () => {
@@ -180,6 +188,22 @@ describe('a path that is found among walls', () => {
     );
   });
 
+  test('is the same whatever the order of walls about one point', () => {
+    const walls = [
+      convexPolygon([v(-12, -48), v(12, -24), v(12, 48), v(-12, 24)]),
+      convexPolygon([v(-29, -31), v(29, -48), v(29, 31), v(-29, 48)]),
+      convexPolygon([v(-41, -16), v(41, -37), v(41, 16), v(-41, 37)]),
+    ];
+    const ask = (order: readonly ConvexPolygon[]) => [
+      findPath(v(187, 69), v(-13, -113), among(order)),
+      reachable(v(187, 69), 300, among(order)),
+    ];
+    for (let turn = 0; turn < 3; turn++) {
+      expect(ask(turned(walls, turn))).toEqual(ask(walls));
+      expect(ask([...turned(walls, turn)].reverse())).toEqual(ask(walls));
+    }
+  });
+
   test('moves with the table, and is about as long in every mirror image and backwards', () => {
     fc.assert(
       fc.property(room, motion, vectorUpTo(5000), ({ from, to, walkArea }, moved, shift) => {
@@ -214,7 +238,7 @@ describe('a path that is found among walls', () => {
 
   test('in random rooms is within 2 % of a visibility graph, and found wherever one three units wider is', () => {
     const excesses: number[] = [];
-    for (let seed = 0; seed < 250; seed++) {
+    for (let seed = 0; seed < 200; seed++) {
       const { from, to, walkArea } = roomOf(fractions(seed));
       const { area = inset(box(0, 0, 1, 1), 0), obstacles, walls } = walkArea;
       const path = findPath(from, to, walkArea);
@@ -223,11 +247,11 @@ describe('a path that is found among walls', () => {
         continue;
       }
       // Nothing is shorter than the straight line: what is close to that needs no other comparison.
-      if (path.length <= 1.1 * ceilDistance(from, to) || excesses.length >= 20) continue;
+      if (path.length <= 1.1 * ceilDistance(from, to) || excesses.length >= 10) continue;
       const optimum = referenceLength(from, to, RADIUS, area, obstacles, 0, walls);
       if (optimum !== undefined) excesses.push(path.length / optimum - 1);
     }
-    expect(excesses).toHaveLength(20);
+    expect(excesses).toHaveLength(10);
     expect(Math.max(...excesses)).toBeLessThan(0.02);
     expect(excesses.reduce((sum, excess) => sum + excess, 0) / excesses.length).toBeLessThan(0.006);
   });
