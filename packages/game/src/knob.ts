@@ -42,9 +42,9 @@ export function orNull<Value>(knob: Knob<Value>): Knob<Value | null> {
   return { read, fault, form: { kind: 'or-null', wanted, form: knob.form } };
 }
 
-/** A list of `least` to `most` items. */
-export function list<Item>(item: Knob<Item>, least: number, most: number): Knob<readonly Item[]> {
-  const wanted = `a list of ${least === most ? most : `${least} to ${most}`}`;
+/** A list of `least` to `most` items, which may be given a name, such as 'rows'. */
+export function list<Item>(item: Knob<Item>, least: number, most: number, items = 'items'): Knob<readonly Item[]> {
+  const wanted = `a list of ${least === most ? most : `${least} to ${most}`} ${items}`;
   const isList = (value: unknown): value is readonly unknown[] =>
     Array.isArray(value) && value.length >= least && value.length <= most;
   const read = (value: unknown): readonly Item[] | undefined => {

@@ -1,5 +1,5 @@
 export { decimal } from './decimal.js';
-export { type Block, fit, type Line } from './text/fit.js';
+export { type Block, fitted, type Line } from './text/fitted.js';
 export { CHAT_LENGTH, LONGEST_NAME, lengthAllowed, type TextOptions } from './text/limits.js';
 export { plain, shorten } from './text/plain.js';
 export { capital, count, listed, thrownText } from './text/words.js';

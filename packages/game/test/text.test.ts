@@ -6,7 +6,7 @@ import {
   capital,
   count,
   decimal,
-  fit,
+  fitted,
   lengthAllowed,
   listed,
   shorten,
@@ -48,33 +48,33 @@ describe('a text that must fit', () => {
     { title: 'Crew', lines: lines(1, 5, 3), rank: 1 },
     { title: 'Foes', lines: lines(2, 9, 4), rank: 2 },
   ];
-  const whole = fit(HEAD, BLOCKS, CHAT_LENGTH);
+  const whole = fitted(HEAD, BLOCKS, CHAT_LENGTH);
 
   it('is whole where there is room', () => {
     expect(whole).toBe(
       'Turn 3\nAnn to choose\n\nMap\n  line of 0\n  line of 0\n\n' +
         'Crew\n  line of 1\n  line of 5\n  line of 3\n\nFoes\n  line of 2\n  line of 9\n  line of 4',
     );
-    expect(fit(HEAD, BLOCKS, whole.length)).toBe(whole);
+    expect(fitted(HEAD, BLOCKS, whole.length)).toBe(whole);
   });
 
   it('gives up what must be whole first, then the heaviest lines of the highest rank, and says how many', () => {
-    expect(fit(HEAD, BLOCKS, whole.length - 1)).not.toContain('Map');
-    const withoutMap = fit(HEAD, BLOCKS.slice(1), CHAT_LENGTH);
-    const tight = fit(HEAD, BLOCKS, withoutMap.length - 1);
+    expect(fitted(HEAD, BLOCKS, whole.length - 1)).not.toContain('Map');
+    const withoutMap = fitted(HEAD, BLOCKS.slice(1), CHAT_LENGTH);
+    const tight = fitted(HEAD, BLOCKS, withoutMap.length - 1);
     expect(tight).toContain('Crew\n  line of 1\n  line of 5\n  line of 3');
     expect(tight).toContain('Foes\n  line of 2\n  … and 2 more');
   });
 
   it('keeps the head to the last, and shortens it', () => {
-    expect(fit(HEAD, BLOCKS, 20)).toBe('Turn 3\nAnn to choose');
-    expect(fit(HEAD, BLOCKS, 10)).toBe('Turn 3\nAn…');
+    expect(fitted(HEAD, BLOCKS, 20)).toBe('Turn 3\nAnn to choose');
+    expect(fitted(HEAD, BLOCKS, 10)).toBe('Turn 3\nAn…');
   });
 
   it('never exceeds its limit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: whole.length + 1 }), (most) => {
-        expect(fit(HEAD, BLOCKS, most).length).toBeLessThanOrEqual(most);
+        expect(fitted(HEAD, BLOCKS, most).length).toBeLessThanOrEqual(most);
       }),
     );
   });

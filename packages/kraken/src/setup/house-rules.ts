@@ -6,6 +6,7 @@ import { DEFAULT_RULES } from '../rules.js';
 import { UNITS_PER_CM } from '../units.js';
 
 const { flag, list, option, orNull, whole } = knob;
+const ROW = list(option(...REACTIONS), REACTION_COLUMNS.length, REACTION_COLUMNS.length, 'cells');
 const length = (least = 0): Knob<number> => knob.length(least, MAX_LENGTH, UNITS_PER_CM, 'cm');
 
 /**
@@ -38,7 +39,7 @@ export const KNOBS: Knobs<Rules> = {
   combatOrder: option('floor', 'pluck'),
   destroyOn: whole(1, 7),
   reactionOrder: option('id'),
-  reactionTable: list(list(option(...REACTIONS), REACTION_COLUMNS.length, REACTION_COLUMNS.length), 6, 6),
+  reactionTable: list(ROW, 6, 6, 'rows'),
   sailorColumn: length(),
   nearColumn: length(),
   farColumn: length(),

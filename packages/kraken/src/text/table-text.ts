@@ -1,4 +1,12 @@
-import { type Block, fit, type Line, LONGEST_NAME, lengthAllowed, plain, type TextOptions } from '@tabletop/game/text';
+import {
+  type Block,
+  fitted,
+  type Line,
+  LONGEST_NAME,
+  lengthAllowed,
+  plain,
+  type TextOptions,
+} from '@tabletop/game/text';
 import { hullOf } from '../deck.js';
 import { distanceToHull, distanceToSailor } from '../reach.js';
 import { type Rules, rulesFor } from '../rules.js';
@@ -40,7 +48,7 @@ export function toText(view: KrakenView, options: TableOptions = {}): string {
     { title: 'Out of play', lines: outOfPlay(view), rank: 3 },
   );
   const head = [heading(view), hullLine(view, rules), awaitedText(view)];
-  return fit(
+  return fitted(
     head,
     blocks.filter(({ lines }) => lines.length > 0),
     most,

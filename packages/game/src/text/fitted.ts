@@ -21,7 +21,7 @@ export interface Line {
  * rank first loses its least important lines, which are counted, then goes altogether; the head stays to the last and
  * is shortened at its end.
  */
-export function fit(head: readonly string[], blocks: readonly Block[], most: number): string {
+export function fitted(head: readonly string[], blocks: readonly Block[], most: number): string {
   let kept = blocks;
   const byRank = [...blocks].sort((a, b) => b.rank - a.rank);
   for (const block of byRank) {
