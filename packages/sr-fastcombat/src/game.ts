@@ -11,6 +11,7 @@ import {
   refusal,
 } from '@tabletop/game';
 import type { Actions } from './actions.js';
+import { withRefills } from './cards/hand.js';
 import type { Context, Rulebook } from './context.js';
 import { PRINTED_ID, STATE_VERSION } from './edition.js';
 import type { SkirmishEvent } from './events.js';
@@ -77,10 +78,11 @@ export function makeSrFastcombat<
     actions: rulebook.actions,
     advance: (state, chance, context) => {
       const { phase } = state.stage;
-      if (state.players.some(({ owed }) => owed.cards > 0)) return rulebook.steps.dealing(state, chance, context);
-      return phase === 'over' || phase === 'move'
-        ? { state, events: [] }
-        : rulebook.steps[phase](state, chance, context);
+      const isOwed = state.players.some(({ owed }) => owed.cards > 0);
+      if (!isOwed && (phase === 'over' || phase === 'move')) return { state, events: [] };
+      const step = rulebook.steps[isOwed || phase === 'over' || phase === 'move' ? 'dealing' : phase];
+      const { state: after, events } = step(state, chance, context);
+      return { state: withRefills(after, context.rules), events };
     },
     outcome: outcomeOf,
     view: viewOf,

@@ -29,10 +29,12 @@ export function dealCard(
 }
 
 /**
- * Turns cards up from the deck until one has a value; all of them are discarded. It ends at the latest when the deck,
- * once reshuffled, has run out again: nothing but Jokers, or no card at all, is worth 0.
+ * Turns cards up from the deck until one has a value. They lie on the table until then, so that the discards become the
+ * deck without them, and each is turned up once at most; then all are discarded. Nothing but Jokers, or no card at all,
+ * is worth 0.
  *
  * @rule F-DRAWN-JOKER
+ * @rule F-RESHUFFLE
  */
 export function turnUp(
   chance: Chance,
@@ -42,16 +44,41 @@ export function turnUp(
 ): TurnUp {
   const cards: Card[] = [];
   let left = stock;
+  let value: number | null = null;
   let reshuffled = 0;
-  while (reshuffled === 0 || left.deck.length > 0) {
+  while (value === null) {
     const dealt = using.dealCard(chance, left, rule, using);
     if (dealt.card === null) break;
     cards.push(dealt.card);
     reshuffled += dealt.reshuffled;
-    left = { deck: dealt.stock.deck, discards: [...dealt.stock.discards, dealt.card] };
-    const value = using.cardValue(dealt.card, using);
-    if (value !== null) return { cards, value, stock: left, reshuffled };
+    left = dealt.stock;
+    value = using.cardValue(dealt.card, using);
     if (using.rules.drawnJoker === 'zero') break;
   }
-  return { cards, value: 0, stock: left, reshuffled };
+  return { cards, value: value ?? 0, stock: discarded(left, cards), reshuffled };
+}
+
+/** A stock with more cards on its discards. */
+function discarded({ deck, discards }: Stock, cards: readonly Card[]): Stock {
+  return { deck, discards: [...discards, ...cards] };
+}
+
+/**
+ * Turns cards up from the deck for two values, one after the other: those for the first still lie on the table while
+ * those for the second are drawn.
+ *
+ * @rule F-BLAST
+ * @rule F-RESHUFFLE
+ */
+export function turnUpTwo(
+  chance: Chance,
+  stock: Stock,
+  rule: string,
+  using: Using<'turnUp' | 'dealCard' | 'cardValue'>,
+): { readonly first: TurnUp; readonly second: TurnUp } {
+  const first = using.turnUp(chance, stock, rule, using);
+  const { deck, discards } = first.stock;
+  const others = { deck, discards: discards.filter((card) => !first.cards.includes(card)) };
+  const second = using.turnUp(chance, others, rule, using);
+  return { first, second: { ...second, stock: discarded(second.stock, first.cards) } };
 }

@@ -1,10 +1,11 @@
 import type { Card } from '@tabletop/cards';
 import { isJoker } from '@tabletop/cards';
 import type { PlayerId } from '@tabletop/game';
-import { changedPlayer } from '../change.js';
+import { changed, changedPlayer } from '../change.js';
 import type { Context } from '../context.js';
 import { playerOf } from '../find.js';
 import { MAX_TRADES } from '../limits.js';
+import type { Rules } from '../rules.js';
 import type { Player, SkirmishState } from '../state.js';
 import { canDraw } from './stock.js';
 
@@ -32,6 +33,21 @@ export function mayTrade(state: SkirmishState, id: PlayerId, { rules }: Pick<Con
 /** Whether a player who must play a value has to trade Jokers first. @rule F-JOKER */
 export function mustTrade(state: SkirmishState, id: PlayerId, context: Pick<Context, 'rules'>): boolean {
   return valuedCards(handOf(state, id)).length === 0 && mayTrade(state, id, context);
+}
+
+/**
+ * The state in which players with an empty hand are owed new cards: those whose hand ran out when there was nothing to
+ * deal are, as soon as there is something again.
+ *
+ * @rule F-EMPTY-HAND
+ */
+export function withRefills(state: SkirmishState, rules: Pick<Rules, 'refill' | 'reshuffle'>): SkirmishState {
+  const ranOut = ({ hand, owed }: Player): boolean => hand.length === 0 && owed.cards === 0;
+  if (!state.players.some(ranOut) || !canDraw(state, rules)) return state;
+  const owed = { cards: rules.refill, rule: 'F-EMPTY-HAND' };
+  return changed(state, {
+    players: state.players.map((player) => (ranOut(player) ? changedPlayer(player, { owed }) : player)),
+  });
 }
 
 /**

@@ -11,7 +11,7 @@ import { thinned } from '../spread.js';
 import type { Bid, SkirmishState } from '../state.js';
 import { awaitedPlayers, decisionAfter } from '../turn/awaited.js';
 import { bidsOf, changedBid, dueBidOf, withBids } from './bids.js';
-import { handOf, mustTrade, valuedCards, withPlayed } from './hand.js';
+import { handOf, mustTrade, valuedCards, withPlayed, withRefills } from './hand.js';
 import { playProblem } from './values.js';
 
 type Entry<Action extends SkirmishAction> = ActionEntry<SkirmishState, Action, SkirmishEvent, Context>;
@@ -50,12 +50,13 @@ function played(
   const bids = bidsOf(state.stage).map((bid) => (bid === due ? changedBid(bid, change) : bid));
   const open = change.step === 'open';
   const joker = due?.step === 'joker' && due.card !== null ? [due.card] : [];
-  return changed(state, {
+  const after = changed(state, {
     decision: decisionAfter(state, context.rules),
     players: withPlayed(state.players, player, cards, context),
     discards: open ? [...state.discards, ...joker, ...cards] : state.discards,
     stage: withBids(state.stage, bids),
   });
+  return open ? withRefills(after, context.rules) : after;
 }
 
 /**

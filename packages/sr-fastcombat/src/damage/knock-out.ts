@@ -2,6 +2,7 @@ import { changed, withFigure } from '../change.js';
 import type { SkirmishEvent } from '../events.js';
 import type { FigureId } from '../ids.js';
 import type { SkirmishState } from '../state.js';
+import { moveOver } from '../turn/movers.js';
 
 /**
  * The state in which a figure is out of the fight: it lies where it fell, and if it was moving its move is over.
@@ -10,12 +11,8 @@ import type { SkirmishState } from '../state.js';
  */
 export function knockOut(state: SkirmishState, id: FigureId, rule: string, log: SkirmishEvent[]): SkirmishState {
   log.push({ type: 'knocked-out', rule, figure: id });
-  const wasMoving = state.moving === id;
-  const figures = withFigure(state.figures, id, {
-    status: 'out',
-    posture: 'prone',
-    actions: 0,
-    ...(wasMoving ? { moved: true } : {}),
+  const fallen = changed(state, {
+    figures: withFigure(state.figures, id, { status: 'out', posture: 'prone', actions: 0 }),
   });
-  return changed(state, { figures, moving: wasMoving ? null : state.moving });
+  return state.moving === id ? moveOver(fallen) : fallen;
 }

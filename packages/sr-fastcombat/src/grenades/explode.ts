@@ -1,6 +1,6 @@
 import type { Chance } from '@tabletop/dice';
 import { type Step, thrown } from '@tabletop/game';
-import { ceilDistance, type Vector } from '@tabletop/geometry';
+import type { Vector } from '@tabletop/geometry';
 import { turnedEvents } from '../cards/turned.js';
 import { changed } from '../change.js';
 import type { Context } from '../context.js';
@@ -10,8 +10,9 @@ import { figureOf } from '../find.js';
 import type { SkirmishState } from '../state.js';
 import { canSee, centimetresBetween } from '../table/sight.js';
 import { settled } from '../turn/settled.js';
+import { toUnits } from '../units.js';
 import { type Charge, grenadeOf } from './charge.js';
-import { scatter } from './scatter.js';
+import { scatter, scatterDistance } from './scatter.js';
 
 /**
  * A grenade that fell short lands in a random direction.
@@ -29,7 +30,15 @@ export function settleScatter(
   const { result: degrees, dice } = thrown(chance, (source) => context.resolveScatter(source, context));
   const to = scatter(from, short, degrees, context);
   const log: SkirmishEvent[] = [
-    { type: 'scattered', rule: 'F-SCATTER', dice, from, to, degrees, distance: ceilDistance(from, to) },
+    {
+      type: 'scattered',
+      rule: 'F-SCATTER',
+      dice,
+      from,
+      to,
+      degrees,
+      distance: toUnits(scatterDistance(short, context)),
+    },
   ];
   return { state: explode(state, to, grenade, log, context), events: log };
 }

@@ -1,5 +1,5 @@
 import type { Chance } from '@tabletop/dice';
-import { dealCard, turnUp } from '../cards/draw.js';
+import { dealCard, turnUp, turnUpTwo } from '../cards/draw.js';
 import type { TurnUp } from '../cards/stock.js';
 import { cardValue } from '../cards/values.js';
 import { type DamageJudgement, judgeDamage } from '../damage/judge-damage.js';
@@ -48,8 +48,7 @@ export function resolveBlast(
     judgeDamage,
   },
 ): DamageJudgement & { readonly first: TurnUp; readonly second: TurnUp } {
-  const first = using.turnUp(chance, stock, 'F-BLAST', using);
-  const second = using.turnUp(chance, first.stock, 'F-BLAST', using);
+  const { first, second } = turnUpTwo(chance, stock, 'F-BLAST', using);
   const judged = using.judgeBlast({ first: first.value, second: second.value, damage, knockOutValue }, using);
   return { ...judged, first, second };
 }

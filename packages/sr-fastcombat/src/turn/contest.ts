@@ -1,6 +1,7 @@
 import type { Chance } from '@tabletop/dice';
 import type { Step } from '@tabletop/game';
 import { awaitedBid } from '../cards/bids.js';
+import { handOf } from '../cards/hand.js';
 import { hasFaceDown, turnOver } from '../cards/turn-over.js';
 import { changed } from '../change.js';
 import type { Context } from '../context.js';
@@ -10,7 +11,7 @@ import { splitTie, tiedRank } from './ranks.js';
 
 /**
  * Who declared at the same time go in the order of the cards that they committed, highest first; those whose cards are
- * equal play again among themselves.
+ * equal play again among themselves. Where none of those has a card left, initiative decides.
  *
  * @rule F-INTERRUPT
  */
@@ -24,9 +25,9 @@ export function judgeContest(
   const log: SkirmishEvent[] = [];
   if (hasFaceDown(stage.bids)) return { state: turnOver(state, log, context), events: log };
 
-  const ranks = splitTie(
-    stage.ranks,
-    stage.bids.map(({ player, value }) => ({ player, value: value ?? 0 })),
+  const played = stage.bids.map(({ player, value }) => ({ player, value: value ?? 0 }));
+  const ranks = splitTie(stage.ranks, played).flatMap((rank) =>
+    rank.some((player) => handOf(state, player).length > 0) ? [rank] : rank.map((player) => [player]),
   );
   const again = tiedRank(ranks) ?? [];
   log.push({ type: 'contest-judged', rule: 'F-INTERRUPT', order: ranks.flat(), again });

@@ -9,7 +9,7 @@ import {
   problem,
   type Step,
 } from '@tabletop/game';
-import { changed, withFigure } from '../change.js';
+import { changed, withFigure, withPlayer } from '../change.js';
 import type { Context, DeedRule, DeedTable } from '../context.js';
 import type { Deed, DeedType } from '../deed.js';
 import type { SkirmishEvent } from '../events.js';
@@ -55,12 +55,18 @@ export function declaration<Type extends DeedType>(
 
 function declare(state: SkirmishState, deed: Deed, context: Context): Step<SkirmishState, SkirmishEvent> {
   const { player } = deed;
-  const answer: Answer = { player, kind: 'deed', deed };
+  const answer: Answer = { player, kind: 'deed', deed: said(deed) };
   const answered: SkirmishEvent = { type: 'answered', rule: 'F-WINDOW', player, answer };
   if (state.stage.phase === 'window') return { state: withAnswer(state, answer, context), events: [answered] };
   const log: SkirmishEvent[] = [];
-  const halted = changed(state, { decision: state.decision + 1 });
+  const players = withPlayer(state.players, player, { trades: 0 });
+  const halted = changed(state, { players, decision: state.decision + 1 });
   return { state: openWindow(halted, 'halt', log, answer), events: [...log, answered] };
+}
+
+/** What is declared, whether or not it was said for which decision. */
+function said({ decision: _when, ...deed }: Deed): Deed {
+  return deed;
 }
 
 /** The fields that every declared action has. */
@@ -95,7 +101,8 @@ function marksToTry(state: SkirmishState): readonly number[] {
   return [...new Set([0, Math.floor(last / 2), last])];
 }
 
-function lastMark({ leg, moving, figures }: SkirmishState): number {
+/** The last mark of the leg that is announced; 0 where none is. @rule F-WINDOW */
+export function lastMark({ leg, moving, figures }: SkirmishState): number {
   const at = figures.find(({ id }) => id === moving)?.at;
   return leg === null || at === undefined ? 0 : marksOf(at, leg);
 }

@@ -59,8 +59,8 @@ export function endOfTurn(
   return maxTurns !== null && state.turn >= maxTurns ? endGame(looked, 'turn-limit', [], log) : looked;
 }
 
-/** The players with an active figure whose centre is in a zone. */
-function playersIn(state: SkirmishState, corners: SkirmishState['board']['corners']): readonly PlayerId[] {
+/** The players with an active figure whose centre is in a zone. @rule F-WIN */
+export function playersIn(state: SkirmishState, corners: SkirmishState['board']['corners']): readonly PlayerId[] {
   const zone = zoneOf(corners);
   return state.players
     .map(({ id }) => id)

@@ -1,5 +1,6 @@
 import type { Chance } from '@tabletop/dice';
 import { type Step, thrown } from '@tabletop/game';
+import { canDraw } from '../cards/stock.js';
 import { turnedEvents } from '../cards/turned.js';
 import { changed } from '../change.js';
 import type { Context } from '../context.js';
@@ -15,7 +16,8 @@ export function beginInitiative(state: SkirmishState): Step<SkirmishState, Skirm
 
 /**
  * One player draws a card for initiative; when all who are tied have drawn they are ranked, highest first, and those
- * still tied draw again among themselves. The cards go to the discards.
+ * still tied draw again among themselves; where there is no card left to draw, in the order of seats. The cards go to
+ * the discards.
  *
  * @rule F-INIT
  */
@@ -27,7 +29,8 @@ export function drawInitiative(
   const { stage } = state;
   if (stage.phase !== 'initiative') return { state, events: [] };
   const tied = tiedRank(stage.ranks);
-  if (tied === undefined) {
+  const mayDraw = stage.drawn.length > 0 || canDraw(state, context.rules);
+  if (tied === undefined || !mayDraw) {
     const order = stage.ranks.flat();
     return {
       state: changed(state, { order, stage: { phase: 'turn' } }),

@@ -2,7 +2,7 @@ import type { Chance, Problem } from '@tabletop/dice';
 import { type ActionEntry, integer, list, type PlayerId, problem, shape } from '@tabletop/game';
 import { add, checkPath, directionAt, displacement, MAX_LEGS, pathLength, type Vector } from '@tabletop/geometry';
 import type { Announce, EndMoves, SkirmishAction } from '../actions.js';
-import { changed } from '../change.js';
+import { changed, withPlayer } from '../change.js';
 import type { Context } from '../context.js';
 import type { SkirmishEvent } from '../events.js';
 import { activeOf, figureOf } from '../find.js';
@@ -13,7 +13,7 @@ import type { Figure, SkirmishState } from '../state.js';
 import { walkAreaOf } from '../table/ground.js';
 import { toUnits, UNITS_PER_CM } from '../units.js';
 import { awaitedPlayers } from './awaited.js';
-import { beginMove, nextMover } from './movers.js';
+import { beginMove, moveOver, nextMover } from './movers.js';
 import { walkCost, walkedAlong, walkLeft } from './walking.js';
 import { openWindow } from './window.js';
 
@@ -26,7 +26,12 @@ function mover(state: SkirmishState, { rules }: Context): readonly PlayerId[] {
   return state.stage.phase === 'move' ? awaitedPlayers(state, rules) : NOBODY;
 }
 
-function checkLeg(state: SkirmishState, { player, figure: id, path }: Announce, rules: Rules): Problem | undefined {
+/** Why a leg cannot be announced, or undefined. @rule F-WINDOW @rule F-MOVE @rule F-SEQUENCE */
+export function checkLeg(
+  state: SkirmishState,
+  { player, figure: id, path }: Announce,
+  rules: Rules,
+): Problem | undefined {
   const figure = figureOf(state, id);
   const refuse = (message: string, field = 'figure', rule = 'F-SEQUENCE') => problem([field], message, rule);
   if (figure === undefined || figure.owner !== player) return refuse('That is no figure of yours.');
@@ -73,13 +78,14 @@ export const announce: Entry<Announce> = {
     return movers.flatMap((figure) => thinned(straightLegs(state, figure, player, rules), each));
   },
   check: (state, action, { rules }) => checkLeg(state, action, rules),
-  apply: (state, { figure: id, path }) => {
+  apply: (state, { player, figure: id, path }) => {
     const log: SkirmishEvent[] = [];
     const begun = state.moving === id ? state : beginMove(state, id);
     const at = figureOf(begun, id)?.at;
     const length = at === undefined ? 0 : pathLength([at, ...path]);
     log.push({ type: 'announced', rule: 'F-WINDOW', figure: id, path, length });
-    const announced = changed(begun, { leg: path, decision: state.decision + 1 });
+    const players = withPlayer(begun.players, player, { trades: 0 });
+    const announced = changed(begun, { leg: path, players, decision: state.decision + 1 });
     return { state: openWindow(announced, 'leg', log), events: log };
   },
   sample: (state, player, chance, { rules }) => sampleLeg(state, player, chance, rules),
@@ -137,7 +143,10 @@ export const endMoves: Entry<EndMoves> = {
   legal: (_state, player) => [{ type: 'end-moves', player }],
   check: () => undefined,
   apply: (state, { player }) => ({
-    state: changed(nextMover(state), { decision: state.decision + 1 }),
+    state: changed(nextMover(state), {
+      players: withPlayer(moveOver(state).players, player, { trades: 0 }),
+      decision: state.decision + 1,
+    }),
     events: [{ type: 'moves-ended', rule: 'F-SEQUENCE', player }],
   }),
 };

@@ -19,6 +19,16 @@ export function ableToAct(state: SkirmishState): readonly PlayerId[] {
 }
 
 /**
+ * Who is asked in a window: everyone who could act and has not passed beforehand, and whoever calls for it.
+ *
+ * @rule F-WINDOW
+ */
+export function askedIn(state: SkirmishState, caller: PlayerId | undefined): readonly PlayerId[] {
+  const passing = (id: PlayerId) => state.players.some((player) => player.id === id && player.passing !== 'no');
+  return ableToAct(state).filter((id) => id === caller || !passing(id));
+}
+
+/**
  * Opens a window: everyone who could act and has not passed beforehand is asked once. `given` is the answer of the
  * player who calls for it.
  *
@@ -30,8 +40,7 @@ export function openWindow(
   log: SkirmishEvent[],
   given?: Answer,
 ): SkirmishState {
-  const passing = (id: PlayerId) => state.players.some((player) => player.id === id && player.passing !== 'no');
-  const asked = ableToAct(state).filter((id) => id === given?.player || !passing(id));
+  const asked = askedIn(state, given?.player);
   log.push({ type: 'window-opened', rule: 'F-WINDOW', occasion, asked });
   const answers = given === undefined ? [] : [given];
   return changed(state, { stage: { phase: 'window', occasion, asked, answers } });
