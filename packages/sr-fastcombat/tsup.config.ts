@@ -1,4 +1,9 @@
 import { defineConfig } from 'tsup';
 import { library } from '../../scripts/library.mjs';
 
-export default defineConfig(library({ index: 'src/index.ts' }));
+export default defineConfig(
+  library({
+    index: 'src/index.ts',
+    odds: 'src/odds.ts',
+  }),
+);
