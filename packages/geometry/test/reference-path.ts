@@ -38,7 +38,8 @@ export function referenceLength(
       const [x, y] = [a.x + t * dx - disc.x, a.y + t * dy - disc.y];
       if (x * x + y * y < disc.reach * disc.reach - 1e-6) return false;
     }
-    return walls.every((wall) => gapInDoubles(a, b, wall) > radius + more - 1e-6);
+    const reach = radius + more - 1e-6;
+    return walls.every((wall) => isBeyondSide(a, b, wall, reach) || gapInDoubles(a, b, wall) > reach);
   };
   const nodes = [to, from, ...candidates.filter((node) => isClear(node, node))];
   if (!isClear(from, from) || !isClear(to, to)) return undefined;
@@ -84,4 +85,12 @@ function gapInDoubles(a: Vector, b: Vector, { sides, vertices }: ConvexPolygon):
     return [distanceToWay(from, to, a), distanceToWay(from, to, b)];
   });
   return Math.min(...ends, ...vertices.map((vertex) => distanceToWay(a, b, vertex)));
+}
+
+/** Whether a way stays so far outside the line through a side of a wall, which is quick to tell. */
+function isBeyondSide(a: Vector, b: Vector, { sides }: ConvexPolygon, reach: number): boolean {
+  return sides.some(({ from, along, square }) => {
+    const height = (p: Vector): number => along.x * (p.y - from.y) - along.y * (p.x - from.x);
+    return Math.max(height(a), height(b)) < -reach * Math.sqrt(square);
+  });
 }

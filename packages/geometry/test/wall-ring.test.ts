@@ -18,7 +18,7 @@ describe('the ring around a wall', () => {
           expect(distanceToPolygonWithin(from, wall, r + Math.ceil(r / 50) + (r === 0 ? 0 : 2))).toBe(true);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
   });
 
