@@ -1,4 +1,4 @@
-import { crossesPolygon, crossesPolygonWithin, distanceSquared, type Vector } from '@tabletop/geometry';
+import { crossesPolygon, crossesPolygonWithin, distanceSquared, lengthInside, type Vector } from '@tabletop/geometry';
 import type { Rules } from '../rules.js';
 import type { Board } from '../state.js';
 import { toUnits, UNITS_PER_CM } from '../units.js';
@@ -15,12 +15,14 @@ export function centimetresBetween(a: Vector, b: Vector): number {
 
 /**
  * Whether one point is seen from another: no wall lies between. A wall that the line touches at a corner or along a side
- * does not block it, and figures never do.
+ * does not block it, but the seam of two walls does; figures never do.
  *
  * @rule F-TERRAIN
  */
 export function canSee(board: Board, from: Vector, to: Vector, rules: Pick<Rules, 'figureRadius'>): boolean {
-  return !groundOf(board, rules).walls.some((wall) => crossesPolygon(from, to, wall));
+  const { walls } = groundOf(board, rules);
+  if (walls.some((wall) => crossesPolygon(from, to, wall))) return false;
+  return walls.length < 2 || lengthInside(from, to, walls) === 0;
 }
 
 /**

@@ -1,12 +1,4 @@
-import {
-  ceilDistance,
-  lengthInside,
-  pathLength,
-  pointAlong,
-  prefixOf,
-  standsFree,
-  type Vector,
-} from '@tabletop/geometry';
+import { ceilDistance, lengthInside, pathLength, prefixOf, type Vector } from '@tabletop/geometry';
 import { changed, withFigure } from '../change.js';
 import type { SkirmishEvent } from '../events.js';
 import { figureOf } from '../find.js';
@@ -105,7 +97,7 @@ export function walkLeg(state: SkirmishState, mark: number | null, rules: Rules,
   const { leg } = state;
   if (figure === undefined || leg === null || mark === 0) return state;
   const points = [figure.at, ...leg];
-  const way = mark === null ? points : wayTo(points, mark * UNITS_PER_CM, state, figure, rules);
+  const way = mark === null ? points : prefixOf(points, mark * UNITS_PER_CM, walkAreaOf(state, figure, rules));
   const at = way.at(-1) ?? figure.at;
   const whole = walkedAlong(figure, points, state.board, rules);
   const walked = noMore(walkedAlong(figure, way, state.board, rules), whole);
@@ -114,20 +106,6 @@ export function walkLeg(state: SkirmishState, mark: number | null, rules: Rules,
     log?.push({ type: 'moved', rule: 'F-MOVE', figure: figure.id, from, path, length: pathLength(way) });
   }
   return changed(state, { figures: withFigure(state.figures, figure.id, { at, walked }) });
-}
-
-function wayTo(
-  points: readonly Vector[],
-  distance: number,
-  state: SkirmishState,
-  figure: Figure,
-  rules: Rules,
-): readonly Vector[] {
-  const area = walkAreaOf(state, figure, rules);
-  for (let length = distance; length > 0; length--) {
-    if (standsFree(pointAlong(points, length), area)) return prefixOf(points, length);
-  }
-  return points.slice(0, 1);
 }
 
 /** A part of a way costs no more than the whole, however its points were rounded. */
