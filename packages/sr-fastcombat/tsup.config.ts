@@ -4,6 +4,7 @@ import { library } from '../../scripts/library.mjs';
 export default defineConfig(
   library({
     index: 'src/index.ts',
+    schema: 'src/schema.ts',
     odds: 'src/odds.ts',
   }),
 );

@@ -40,6 +40,8 @@ export const MAX_MARK = 400;
 export const MAX_PLAYERS = 8;
 /** The most figures on the table. */
 export const MAX_TABLE_FIGURES = 64;
+/** The most things that the figures on the table carry together. */
+export const MAX_ITEMS = 2048;
 /** The most pieces of terrain. */
 export const MAX_TERRAIN = 32;
 /** The most actions that a scenario adds. */

@@ -1,5 +1,5 @@
 import type { Damage } from '../figures/sheet.js';
-import { isRangeClass, type RangeClass } from './ranges.js';
+import { isRangeClass, RANGE_CLASSES, type RangeClass } from './ranges.js';
 
 /** Where a value of the armoury comes from: the source's tables, or us. */
 export type Provenance = 'source' | 'house';
@@ -27,6 +27,16 @@ const SHORT_NAMES = {
 
 /** A class of weapons as the table of weapons prints it: by its own name or a shorter one. */
 export type PrintedClass = RangeClass | keyof typeof SHORT_NAMES;
+
+/** Every class of weapons that is read, by its own name or a shorter one. @rule F-WEAPONS */
+export const PRINTED_CLASSES: readonly PrintedClass[] = /* @__PURE__ */ [
+  ...RANGE_CLASSES,
+  ...Object.keys(SHORT_NAMES),
+].filter(isPrintedClass);
+
+function isPrintedClass(name: string): name is PrintedClass {
+  return rangeClassOf(name) !== undefined;
+}
 
 /** The class that a printed one stands for, or undefined where there is none. @rule F-WEAPONS */
 export function rangeClassOf(printed: PrintedClass): RangeClass;

@@ -71,6 +71,12 @@ export function isRangeClass(type: unknown): type is RangeClass {
   return typeof type === 'string' && (Object.hasOwn(RANGES, type) || Object.hasOwn(STRENGTH_RANGES, type));
 }
 
+/** Every class of weapons with ranges. */
+export const RANGE_CLASSES: readonly RangeClass[] = /* @__PURE__ */ [
+  ...Object.keys(RANGES),
+  ...Object.keys(STRENGTH_RANGES),
+].filter(isRangeClass);
+
 /** Whether the ranges of a class of weapons depend on Strength. */
 function isStrengthClass(type: RangeClass): type is StrengthClass {
   return Object.hasOwn(STRENGTH_RANGES, type);

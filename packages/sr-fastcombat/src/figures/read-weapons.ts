@@ -67,7 +67,7 @@ export function checkUnderBarrels(source: Source, firearms: readonly CarriedFire
   for (const [at, { underBarrelOf }] of firearms.entries()) {
     if (underBarrelOf === undefined) continue;
     const carrier = firearms.slice(0, at)[underBarrelOf];
-    if (carrier !== undefined && !isThrown(carrier.type) && !isLauncher(carrier.type)) continue;
+    if (carrier !== undefined && hasBarrel(carrier.type)) continue;
     const message = `"underBarrelOf" is the place, from 0, of a firearm with a barrel listed before, not ${underBarrelOf}.`;
     refuse({ ...source, path: [...source.path, 'firearms', at] }, 'underBarrelOf', message);
   }
@@ -80,8 +80,14 @@ function classIn(source: Source): RangeClass {
   return 'Hold-Out';
 }
 
-function isLauncher(type: RangeClass): boolean {
+/** Whether weapons of that class launch grenades or missiles: they may be fitted under a barrel. @rule F-GRENADE */
+export function isLauncher(type: RangeClass): boolean {
   return type === 'Grenade Launcher' || type === 'Missile Launcher';
+}
+
+/** Whether a launcher can be fitted under the barrel of weapons of that class. @rule F-GRENADE */
+export function hasBarrel(type: RangeClass): boolean {
+  return !isThrown(type) && !isLauncher(type);
 }
 
 function damageIn(source: Source): Damage {

@@ -14,7 +14,8 @@ function inHands(state: SkirmishState, figure: FigureId): readonly Item[] {
   return itemsOf(state, figure).filter(({ ready }) => ready);
 }
 
-function handsTaken(items: readonly Item[]): number {
+/** How many hands the items take together. @rule F-READY */
+export function handsTaken(items: readonly Item[]): number {
   return items.reduce((sum, item) => sum + handsFor(item), 0);
 }
 

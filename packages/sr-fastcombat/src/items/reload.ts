@@ -9,8 +9,8 @@ import { type DeedEntry, declaration, deedFields } from '../turn/deeds.js';
 import { settled } from '../turn/settled.js';
 import { itemsOf } from './held.js';
 
-/** How many rounds a weapon holds; 0 for what holds none. */
-function roomOf({ equipment }: Pick<Item, 'equipment'>): number {
+/** How many rounds a weapon holds; 0 for what holds none. @rule F-AMMO */
+export function roomOf({ equipment }: Pick<Item, 'equipment'>): number {
   return equipment.kind === 'firearm' ? (equipment.weapon.ammo ?? 0) : 0;
 }
 

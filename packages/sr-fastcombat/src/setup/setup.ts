@@ -16,7 +16,7 @@ import { decksNeeded, startingHand } from '../cards/decks.js';
 import { STATE_VERSION } from '../edition.js';
 import type { FigureSheet } from '../figures/sheet.js';
 import { readHouseRules } from '../house-rules.js';
-import { MAX_PLAYERS, MAX_SCENARIO_ACTIONS } from '../limits.js';
+import { MAX_ITEMS, MAX_PLAYERS, MAX_SCENARIO_ACTIONS } from '../limits.js';
 import { type Rules, rulesFor } from '../rules.js';
 import type { Board, Figure, Goal, Item, Player, SkirmishState } from '../state.js';
 import { UNWALKED } from '../turn/walking.js';
@@ -83,8 +83,15 @@ export function setUp(input: SkirmishSetup, start: Start): SkirmishState {
   );
   const counts = players.ids.map((id) => figures.figures.filter(({ owner }) => owner === id).length);
   const decks = decksNeeded(counts, { rules });
+  const items = allItems(
+    figures.figures.map(({ sheet }) => sheet),
+    rules,
+  );
   const late = [
     ...under(['figures'], placed.problems),
+    ...(items.length <= MAX_ITEMS
+      ? []
+      : [problem(['figures'], `They carry ${items.length} things together; at most ${MAX_ITEMS}.`, 'F-WEAPONS')]),
     ...(decks <= MAX_DECKS
       ? []
       : [problem(['houseRules'], `These hands take ${decks} decks; at most ${MAX_DECKS} are used.`, 'F-DECKS')]),
@@ -104,10 +111,7 @@ export function setUp(input: SkirmishSetup, start: Start): SkirmishState {
     figures: figures.figures.map(({ sheet, owner }, index) =>
       firstFigure(index + 1, owner, sheet, placed.places[index] ?? { x: 0, y: 0 }),
     ),
-    items: allItems(
-      figures.figures.map(({ sheet }) => sheet),
-      rules,
-    ),
+    items,
     deck: standardDeck({ decks, jokersPerDeck: rules.jokersPerDeck }),
     discards: [],
     order: [],
@@ -149,14 +153,22 @@ function allItems(sheets: readonly FigureSheet[], rules: Rules): readonly Item[]
   return items;
 }
 
-function readPlayers(input: unknown): { readonly ids: readonly PlayerId[]; readonly problems: readonly Problem[] } {
+/** Reads the players, which may be anything. */
+export function readPlayers(input: unknown): {
+  readonly ids: readonly PlayerId[];
+  readonly problems: readonly Problem[];
+} {
   if (input === undefined) return { ids: DEFAULT_PLAYERS, problems: [] };
   if (!Array.isArray(input) || input.length < 2 || input.length > MAX_PLAYERS)
     return { ids: [], problems: [problem([], `Players are a list of 2 to ${MAX_PLAYERS} names, not ${show(input)}.`)] };
   return readNames(input, 'player');
 }
 
-function readScenario(input: unknown): { readonly names: readonly string[]; readonly problems: readonly Problem[] } {
+/** Reads the actions that a scenario adds, which may be anything. @rule F-ACT */
+export function readScenario(input: unknown): {
+  readonly names: readonly string[];
+  readonly problems: readonly Problem[];
+} {
   if (input === undefined) return { names: [], problems: [] };
   if (!Array.isArray(input) || input.length > MAX_SCENARIO_ACTIONS) {
     const message = `Actions of the scenario are a list of at most ${MAX_SCENARIO_ACTIONS} names.`;

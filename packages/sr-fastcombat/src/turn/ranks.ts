@@ -26,11 +26,6 @@ export function splitTie(ranks: Ranks, drawn: readonly Ranked[]): Ranks {
   return ranks.flatMap((rank) => (rank === tied ? byValue(drawn) : [rank]));
 }
 
-/** The ranks with each tie that nothing can settle any more settled by the order in which its players stand there. */
-export function untied(ranks: Ranks, isHopeless: (rank: readonly PlayerId[]) => boolean): Ranks {
-  return ranks.flatMap((rank) => (isHopeless(rank) ? rank.map((player) => [player]) : [rank]));
-}
-
 function byValue(drawn: readonly Ranked[]): Ranks {
   const values = [...new Set(drawn.map(({ value }) => value))].sort((a, b) => b - a);
   return values.map((value) => drawn.filter((each) => each.value === value).map(({ player }) => player));
