@@ -1,7 +1,7 @@
 import { type Card, isCard, isJoker } from '@tabletop/cards';
 import { type Problem, show } from '@tabletop/dice';
-import type { ActionEntry, Field, PlayerId, Step } from '@tabletop/game';
-import { list, orNull, problem } from '@tabletop/game';
+import type { ActionEntry, ActionField, PlayerId, Step } from '@tabletop/game';
+import { field, problem } from '@tabletop/game';
 import type { Commit, Complete, Decline, Play, SkirmishAction } from '../actions.js';
 import { changed } from '../change.js';
 import type { Context } from '../context.js';
@@ -17,7 +17,7 @@ import { playProblem } from './values.js';
 type Entry<Action extends SkirmishAction> = ActionEntry<SkirmishState, Action, SkirmishEvent, Context>;
 
 /** Reads a card of an action. */
-export const cardField: Field<Card> = {
+export const cardField: ActionField<Card> = {
   read: (value) => (isCard(value) ? value : undefined),
   fault: (value) => ({ path: [], message: `wants a card such as "10H", not ${show(value)}` }),
 };
@@ -68,7 +68,7 @@ function played(
  */
 export const commit: Entry<Commit> = {
   rule: 'F-ATTACK',
-  fields: { card: orNull(cardField) },
+  fields: { card: field.orNull(cardField) },
   awaits: awaiting(({ step, face }) => step === 'awaited' && face === 'down'),
   legal: (state, player) => {
     const hand = handOf(state, player);
@@ -133,7 +133,7 @@ const needNotTrade = (state: SkirmishState, player: PlayerId, context: Context):
  */
 export const play: Entry<Play> = {
   rule: 'F-JOKER',
-  fields: { cards: list(cardField, MAX_PLAY) },
+  fields: { cards: field.list(cardField, MAX_PLAY) },
   awaits: awaiting(({ step, face }) => step === 'awaited' && face === 'up', needNotTrade),
   legal: (state, player) => plays(handOf(state, player), false).map((cards): Play => ({ type: 'play', player, cards })),
   check: (state, { player, cards }, context) => problemOfPlay(state, player, cards, [], context),
@@ -147,7 +147,7 @@ export const play: Entry<Play> = {
  */
 export const complete: Entry<Complete> = {
   rule: 'F-JOKER',
-  fields: { cards: list(cardField, MAX_PLAY) },
+  fields: { cards: field.list(cardField, MAX_PLAY) },
   awaits: awaiting(({ step }) => step === 'joker', needNotTrade),
   legal: (state, player) =>
     plays(handOf(state, player), true).map((cards): Complete => ({ type: 'complete', player, cards })),

@@ -1,5 +1,5 @@
 import type { Chance, Problem } from '@tabletop/dice';
-import { integer, problem, type Step, shape, thrown } from '@tabletop/game';
+import { field, problem, type Step, thrown } from '@tabletop/game';
 import { containsPoint, type Vector } from '@tabletop/geometry';
 import type { RangeBand, RangeClass } from '../armoury/ranges.js';
 import { awaitedBid } from '../cards/bids.js';
@@ -174,18 +174,18 @@ export function settleThrow(
   };
 }
 
-const spotField = shape<Vector>({ x: integer(), y: integer() });
+const spotField = field.shape<Vector>({ x: field.integer(), y: field.integer() });
 
 /** Declares that a grenade is thrown. @rule F-GRENADE */
 export const throwGrenade: DeedEntry<'throw'> = declaration('throw', 'F-GRENADE', {
   ...deedFields,
-  grenade: integer(),
+  grenade: field.integer(),
   at: spotField,
 });
 
 /** Declares that a grenade is launched. @rule F-GRENADE */
 export const launch: DeedEntry<'launch'> = declaration('launch', 'F-GRENADE', {
   ...deedFields,
-  weapon: integer(),
+  weapon: field.integer(),
   at: spotField,
 });

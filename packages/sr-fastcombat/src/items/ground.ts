@@ -1,4 +1,4 @@
-import { integer, problem } from '@tabletop/game';
+import { field, problem } from '@tabletop/game';
 import { within } from '@tabletop/geometry';
 import { changed, changedItem } from '../change.js';
 import type { DeedRule } from '../context.js';
@@ -78,7 +78,7 @@ export const dropRule: DeedRule<'drop'> = {
 };
 
 /** Declares that something is picked up. @rule F-ACT */
-export const pickUp: DeedEntry<'pick-up'> = declaration('pick-up', 'F-ACT', { ...deedFields, item: integer() });
+export const pickUp: DeedEntry<'pick-up'> = declaration('pick-up', 'F-ACT', { ...deedFields, item: field.integer() });
 
 /** Declares that something is dropped. @rule F-ACT */
-export const drop: DeedEntry<'drop'> = declaration('drop', 'F-ACT', { ...deedFields, item: integer() });
+export const drop: DeedEntry<'drop'> = declaration('drop', 'F-ACT', { ...deedFields, item: field.integer() });

@@ -1,4 +1,4 @@
-import { integer, orNull, problem } from '@tabletop/game';
+import { field, problem } from '@tabletop/game';
 import { changed, changedItem } from '../change.js';
 import type { DeedRule } from '../context.js';
 import type { Deed } from '../deed.js';
@@ -94,6 +94,6 @@ export const readyRule: DeedRule<'ready'> = {
 /** Declares that something is readied. @rule F-READY */
 export const ready: DeedEntry<'ready'> = declaration('ready', 'F-READY', {
   ...deedFields,
-  item: integer(),
-  stow: orNull(integer()),
+  item: field.integer(),
+  stow: field.orNull(field.integer()),
 });

@@ -1,4 +1,4 @@
-import { integer, problem } from '@tabletop/game';
+import { field, problem } from '@tabletop/game';
 import { changed, withItem } from '../change.js';
 import type { DeedRule } from '../context.js';
 import type { Deed } from '../deed.js';
@@ -62,4 +62,7 @@ export const reloadRule: DeedRule<'reload'> = {
 };
 
 /** Declares that a weapon is loaded. @rule F-RELOAD */
-export const reload: DeedEntry<'reload'> = declaration('reload', 'F-RELOAD', { ...deedFields, weapon: integer() });
+export const reload: DeedEntry<'reload'> = declaration('reload', 'F-RELOAD', {
+  ...deedFields,
+  weapon: field.integer(),
+});

@@ -1,5 +1,5 @@
 import type { Problem } from '@tabletop/dice';
-import { integer, orNull, problem, shape } from '@tabletop/game';
+import { field, problem } from '@tabletop/game';
 import { containsPoint, type Vector, within } from '@tabletop/geometry';
 import type { Context, DeedRule } from '../context.js';
 import type { Deed } from '../deed.js';
@@ -125,13 +125,13 @@ function aims(state: SkirmishState, { radius }: Spell): readonly Pick<Deed<'cast
     : state.figures.map(({ at }) => ({ target: null, at }));
 }
 
-const spotField = shape<Vector>({ x: integer(), y: integer() });
+const spotField = field.shape<Vector>({ x: field.integer(), y: field.integer() });
 
 /** Declares that a spell is cast. @rule F-CAST */
 export const cast: DeedEntry<'cast'> = declaration('cast', 'F-CAST', {
   ...deedFields,
-  spell: integer(),
-  force: integer(),
-  target: orNull(integer()),
-  at: orNull(spotField),
+  spell: field.integer(),
+  force: field.integer(),
+  target: field.orNull(field.integer()),
+  at: field.orNull(spotField),
 });

@@ -1,5 +1,5 @@
 import type { Chance, Problem } from '@tabletop/dice';
-import { integer, orNull, problem, type Step } from '@tabletop/game';
+import { field, problem, type Step } from '@tabletop/game';
 import { within } from '@tabletop/geometry';
 import { awaitedBid } from '../cards/bids.js';
 import { hasFaceDown, turnOver, valueOfBid } from '../cards/turn-over.js';
@@ -137,6 +137,6 @@ export function settleMelee(
 /** Declares an attack hand to hand. @rule F-MELEE */
 export const strike: DeedEntry<'strike'> = declaration('strike', 'F-MELEE', {
   ...deedFields,
-  weapon: orNull(integer()),
-  target: integer(),
+  weapon: field.orNull(field.integer()),
+  target: field.integer(),
 });

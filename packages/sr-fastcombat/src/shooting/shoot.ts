@@ -1,5 +1,5 @@
 import type { Chance } from '@tabletop/dice';
-import { integer, problem, type Step } from '@tabletop/game';
+import { field, problem, type Step } from '@tabletop/game';
 import { isThrown } from '../armoury/thrown.js';
 import { awaitedBid } from '../cards/bids.js';
 import { hasFaceDown, turnOver, valueOfBid } from '../cards/turn-over.js';
@@ -124,6 +124,6 @@ export function settleShot(
 /** Declares a shot. @rule F-ATTACK */
 export const shoot: DeedEntry<'shoot'> = declaration('shoot', 'F-ATTACK', {
   ...deedFields,
-  weapon: integer(),
-  target: integer(),
+  weapon: field.integer(),
+  target: field.integer(),
 });

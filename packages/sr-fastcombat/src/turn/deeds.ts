@@ -1,10 +1,9 @@
 import type { Chance, Problem } from '@tabletop/dice';
 import {
   type ActionEntry,
+  type ActionFields,
   type ActionRules,
-  type Fields,
-  integer,
-  optional,
+  field,
   type PlayerId,
   problem,
   type Step,
@@ -40,7 +39,7 @@ export type DeedEntry<Type extends DeedType> = ActionEntry<SkirmishState, Deed<T
 export function declaration<Type extends DeedType>(
   type: Type,
   rule: string,
-  fields: Fields<Deed<Type>>,
+  fields: ActionFields<Deed<Type>>,
 ): DeedEntry<Type> {
   const rules: ActionRules<SkirmishState, Deed<Type>, SkirmishEvent, Context> = {
     rule,
@@ -70,9 +69,9 @@ function said({ decision: _when, ...deed }: Deed): Deed {
 }
 
 /** The fields that every declared action has. */
-export const deedFields: Pick<Fields<Deed<'lie-down'>>, 'figure' | 'mark'> = {
-  figure: integer(),
-  mark: optional(integer(0, MAX_MARK)),
+export const deedFields: Pick<ActionFields<Deed<'lie-down'>>, 'figure' | 'mark'> = {
+  figure: field.integer(),
+  mark: field.optional(field.integer(0, MAX_MARK)),
 };
 
 function legalDeeds<Type extends DeedType>(

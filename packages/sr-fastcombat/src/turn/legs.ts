@@ -1,5 +1,5 @@
 import type { Chance, Problem } from '@tabletop/dice';
-import { type ActionEntry, integer, list, type PlayerId, problem, shape } from '@tabletop/game';
+import { type ActionEntry, field, type PlayerId, problem } from '@tabletop/game';
 import { add, checkPath, directionAt, displacement, MAX_LEGS, pathLength, type Vector } from '@tabletop/geometry';
 import type { Announce, EndMoves, SkirmishAction } from '../actions.js';
 import { changed, withPlayer } from '../change.js';
@@ -58,7 +58,7 @@ const FAULTS: Readonly<Record<'empty' | 'too-many-legs' | 'not-whole' | 'outside
   walled: 'A wall is in the way.',
 };
 
-const wholeNumber = integer();
+const wholeNumber = field.integer();
 
 /**
  * Announces a leg; then everyone may declare an action before it is walked. A figure moves once a turn, and its move is
@@ -70,7 +70,7 @@ const wholeNumber = integer();
  */
 export const announce: Entry<Announce> = {
   rule: 'F-WINDOW',
-  fields: { figure: integer(), path: list(shape<Vector>({ x: wholeNumber, y: wholeNumber }), MAX_LEGS) },
+  fields: { figure: field.integer(), path: field.list(field.shape<Vector>({ x: wholeNumber, y: wholeNumber }), MAX_LEGS) },
   awaits: mover,
   legal: (state, player, { rules }) => {
     const movers = activeOf(state, player).filter(({ moved }) => !moved);

@@ -1,5 +1,5 @@
 import type { Problem } from '@tabletop/dice';
-import { MAX_NAME, problem, text } from '@tabletop/game';
+import { field, MAX_NAME, problem } from '@tabletop/game';
 import { changed, withFigure } from '../change.js';
 import type { DeedRule } from '../context.js';
 import type { SkirmishEvent } from '../events.js';
@@ -77,5 +77,5 @@ export const standUp: DeedEntry<'stand-up'> = declaration('stand-up', 'F-ACT', d
 /** Declares something that the scenario allows. @rule F-ACT */
 export const scenario: DeedEntry<'scenario'> = declaration('scenario', 'F-ACT', {
   ...deedFields,
-  name: text(MAX_NAME),
+  name: field.text(MAX_NAME),
 });

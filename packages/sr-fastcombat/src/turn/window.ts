@@ -1,6 +1,6 @@
 import type { Chance } from '@tabletop/dice';
 import type { ActionEntry, PlayerId, Step } from '@tabletop/game';
-import { oneOf } from '@tabletop/game';
+import { field } from '@tabletop/game';
 import type { Pass } from '../actions.js';
 import { awaitedBid } from '../cards/bids.js';
 import { changed, withPlayer } from '../change.js';
@@ -66,7 +66,7 @@ export function withAnswer(state: SkirmishState, answer: Answer, { rules }: Cont
  */
 export const pass: ActionEntry<SkirmishState, Pass, SkirmishEvent, Context> = {
   rule: 'F-WINDOW',
-  fields: { until: oneOf('now', 'move', 'turn') },
+  fields: { until: field.oneOf('now', 'move', 'turn') },
   awaits: (state, { rules }) => (state.stage.phase === 'window' ? awaitedPlayers(state, rules) : []),
   legal: (_state, player) => UNTIL.map((until): Pass => ({ type: 'pass', player, until })),
   check: () => undefined,
