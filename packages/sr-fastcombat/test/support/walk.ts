@@ -1,6 +1,12 @@
 import { seed, seeded } from '@tabletop/dice';
-import { type SkirmishEvent, type SkirmishSetup, type SkirmishState, srFastcombat } from '../../src/index.js';
-import { cm } from './scene.js';
+import {
+  type FigureSheet,
+  type SkirmishEvent,
+  type SkirmishSetup,
+  type SkirmishState,
+  srFastcombat,
+} from '../../src/index.js';
+import { cm, FIGHTER, ground, gun, spell } from './scene.js';
 
 /** A state on the way through a game played at random, and what happened on the step that led to it. */
 export interface Stop {
@@ -27,11 +33,41 @@ export function* walk(setup: SkirmishSetup, from: string | number, maxSteps = 15
   }
 }
 
+/** One who fights hand to hand, touches, heals and detects, with more to do in a turn than cards to do it with. */
+const brawler: FigureSheet = {
+  ...FIGHTER,
+  actions: 6,
+  speed: 6,
+  knockOutValue: 22,
+  meleeWeapons: [{ name: 'Club', damage: { kind: 'added', points: 1 } }],
+  firearms: [gun('Throwing Knife', { count: 2 })],
+  spells: [
+    spell({ name: 'Death Touch', range: 'touch', resisted: true, targetNumber: 8, damage: 8 }),
+    spell({ name: 'Heal', range: 'touch', damage: null, effect: 'heal', targetNumber: 6 }),
+    spell({
+      name: 'Detect',
+      range: 20,
+      damage: null,
+      effect: 'detect',
+      targetNumber: 5,
+      radius: 9,
+      ignoresSight: true,
+    }),
+  ],
+};
+const scrum: SkirmishSetup['figures'] = [0, 1, 2, 3, 4, 5].map((at) => ({
+  sheet: { ...brawler, ...(at < 3 ? {} : { invisible: true }) },
+  at: cm(100 + (at % 3) * 2, 100 + Math.floor(at / 3) * 2),
+}));
+
 const zone = [cm(22, 12), cm(38, 12), cm(38, 28), cm(22, 28)];
 
 /** Set-ups that between them have every squad, board, goal and kind of card rule; each ends soon. */
 export const SETUPS: Readonly<
-  Record<'duel' | 'pair' | 'team' | 'three' | 'reach' | 'hold' | 'noReshuffle' | 'jokers' | 'close', SkirmishSetup>
+  Record<
+    'duel' | 'pair' | 'team' | 'three' | 'reach' | 'hold' | 'noReshuffle' | 'jokers' | 'close' | 'brawl' | 'dry',
+    SkirmishSetup
+  >
 > = {
   duel: { figures: 'duel', houseRules: { maxTurns: 3 } },
   pair: { figures: 'pair', houseRules: { maxTurns: 2 } },
@@ -43,7 +79,7 @@ export const SETUPS: Readonly<
     goal: { kind: 'reach', zone: [cm(0, 0), cm(60, 0), cm(60, 30), cm(0, 30)] },
     houseRules: { maxTurns: 3 },
   },
-  hold: { figures: 'pair', goal: { kind: 'hold', zone, turns: 1 }, houseRules: { maxTurns: 2, legLength: 12 } },
+  hold: { figures: 'duel', goal: { kind: 'hold', zone, turns: 1 }, houseRules: { maxTurns: 4, legLength: 12 } },
   noReshuffle: {
     figures: 'duel',
     houseRules: { reshuffle: false, partialReloads: true, drawnJoker: 'zero', maxTurns: 3, drawPerFigure: 1 },
@@ -61,5 +97,12 @@ export const SETUPS: Readonly<
     figures: 'team',
     scenarioActions: ['shout'],
     houseRules: { maxTurns: 1, scatterDegrees: 30, blastShielded: true, areaCaster: true },
+  },
+  brawl: { players: ['ann', 'ben', 'cy'], board: ground(), figures: scrum, houseRules: { maxTurns: 1 } },
+  dry: {
+    players: ['ann', 'ben', 'cy'],
+    board: ground(),
+    figures: scrum,
+    houseRules: { maxTurns: 2, reshuffle: false, jokersPerDeck: 6, startHand: 0, drawPerFigure: 0 },
   },
 };
