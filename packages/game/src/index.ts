@@ -1,8 +1,6 @@
 export {
   type ActionField,
-  type ActionField as Field,
   type ActionFields,
-  type ActionFields as Fields,
   type Fault,
   MAX_LIST,
   MAX_TEXT,
@@ -13,8 +11,8 @@ export { isNameOf, isObject, isText, MAX_NAME, namesOf } from './check-value.js'
 export type { Game, GameAction, GameEvent, GameState, Outcome, PlayerId, Step } from './contract.js';
 export type { DifferenceKind, Place } from './difference.js';
 export { drawing } from './drawing.js';
+export { checkEdition, contextsOf, type Edition } from './edition.js';
 export * as field from './field.js';
-export { integer, list, oneOf, optional, orNull, shape, text } from './field.js';
 export { hash, rulesHash } from './hash.js';
 export { type HouseRuleOptions, type HouseRules, readHouseRules } from './house-rules.js';
 export * as knob from './knob.js';

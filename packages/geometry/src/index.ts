@@ -32,5 +32,5 @@ export { standsFree } from './stands-free.js';
 export { firstBlocker, firstContact, isBlocked, type Travel } from './sweep.js';
 export { tighten } from './tighten.js';
 export { add, cross, dot, parseVector, quarterTurn, same, scale, subtract, type Vector } from './vector.js';
-export type { Field, WalkArea } from './walk-area.js';
+export type { WalkArea } from './walk-area.js';
 export { firstWall } from './walls.js';

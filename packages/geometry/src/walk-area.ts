@@ -13,6 +13,3 @@ export interface WalkArea {
   /** Convex shapes that it may touch but not overlap; they may overlap each other. Without it, none. */
   readonly walls?: readonly ConvexPolygon[];
 }
-
-/** @deprecated The old name of {@link WalkArea}. */
-export type Field = WalkArea;

@@ -1,14 +1,12 @@
-import { show } from '@tabletop/dice';
 import {
   type ActionOf,
   type ActionsByType,
+  checkEdition,
+  contextsOf,
+  type Edition,
   type Game,
   type GameEvent,
-  isText,
-  MAX_NAME,
   makeGame,
-  problem,
-  refusal,
 } from '@tabletop/game';
 import type { Actions } from './actions.js';
 import type { Context, Rulebook } from './context.js';
@@ -27,14 +25,6 @@ export type KrakenGame<
   Event extends GameEvent = KrakenEvent,
 > = Game<KrakenSetup, KrakenState, ActionOf<Table>, Event, KrakenView, Rules, KrakenOutcome>;
 
-/** What a fork calls itself. */
-export interface Edition {
-  /** The game's id. Another rulebook than the printed one needs another id than 'kraken'. */
-  readonly id: string;
-  /** Rises with any change of a rule or of the order of draws; by default 1. */
-  readonly revision?: number;
-}
-
 const PRINTED: Edition = { id: PRINTED_ID };
 
 /**
@@ -51,22 +41,8 @@ export function makeKraken<
   Table extends Actions & ActionsByType<Table> = Actions,
   Event extends GameEvent = KrakenEvent,
 >(rulebook: Rulebook<Table, Event>, edition: Edition = PRINTED): KrakenGame<Table, Event> {
-  if (!isText(edition.id)) {
-    const message = `The id of a game is a text of 1 to ${MAX_NAME} characters, not ${show(edition.id)}.`;
-    throw refusal('invalid-edition', [problem(['id'], message)]);
-  }
-  if (edition.id === PRINTED_ID && !isPrinted(rulebook)) {
-    const message = 'A changed rulebook needs an id of its own, so that nobody takes one game for the other.';
-    throw refusal('fork-needs-id', [problem(['id'], message)]);
-  }
-  const contexts = new WeakMap<object, Context>();
-  const contextOf = (state: KrakenState): Context => {
-    const known = contexts.get(state.rules);
-    if (known !== undefined) return known;
-    const context: Context = { ...rulebook, rules: rulesFor(state.rules) };
-    contexts.set(state.rules, context);
-    return context;
-  };
+  checkEdition(edition, PRINTED_ID, isPrinted(rulebook));
+  const contextOf: (state: KrakenState) => Context = contextsOf(rulebook, rulesFor);
   return makeGame<KrakenSetup, KrakenState, Table, Event, KrakenView, Context, Rules, KrakenOutcome>({
     id: edition.id,
     version: STATE_VERSION,

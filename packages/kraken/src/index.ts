@@ -27,7 +27,7 @@ export type {
 } from './events.js';
 export { judgeFlail, resolveFlail } from './flail.js';
 export { type Attacker, type Floor, floorOf, targetsOf } from './floor.js';
-export { type Edition, type KrakenGame, kraken, makeKraken } from './game.js';
+export { type KrakenGame, kraken, makeKraken } from './game.js';
 export { resolveGrab } from './grab.js';
 export { LEGAL_LIMIT, MAX_HULL_LENGTH, MAX_OBSTACLES, MAX_PLAYERS } from './limits.js';
 export { resolveMorale } from './morale.js';

@@ -1,6 +1,6 @@
 import type { Problem } from '@tabletop/dice';
 import { problem } from '@tabletop/game';
-import { checkPath, type Field, findPath, MAX_LEGS, pathLength, type Vector } from '@tabletop/geometry';
+import { checkPath, findPath, MAX_LEGS, pathLength, type Vector, type WalkArea } from '@tabletop/geometry';
 import type { Move } from './actions.js';
 import { blockingSailor, deckOf } from './deck.js';
 import { type Rules, rulesFor } from './rules.js';
@@ -8,11 +8,11 @@ import type { KrakenState, Sailor } from './state.js';
 import { toCentimetres, toUnits } from './units.js';
 
 /** What a sailor moves about in: the deck, less what stands on it. */
-export function fieldOf(
+export function walkAreaOf(
   sailor: Sailor,
   state: Pick<KrakenState, 'vessel' | 'sailors' | 'tentacles'>,
   rules: Rules,
-): Field {
+): WalkArea {
   const radius = toUnits(rules.sailorRadius);
   return { radius, area: deckOf(state.vessel, rules), obstacles: blockingSailor(sailor, state, rules) };
 }
@@ -32,13 +32,14 @@ export function checkMove(
   rules: Rules,
 ): Problem | undefined {
   if (path.length === 0) return undefined;
-  const fault = checkPath([sailor.at, ...path], fieldOf(sailor, state, rules), { allowance });
+  const fault = checkPath([sailor.at, ...path], walkAreaOf(sailor, state, rules), { allowance });
   if (fault === undefined) return undefined;
   const refuse = (message: string) => problem(['path', fault.leg], message, 'K-MOVE-PATH');
   switch (fault.reason) {
     case 'outside':
       return refuse('A sailor may not leave the vessel.');
     case 'blocked':
+    case 'walled':
       return refuse('A sailor may not go through an obstacle, another sailor or a tentacle.');
     case 'too-long': {
       const centimetres = toCentimetres(allowance);
@@ -69,7 +70,7 @@ export function moveTo(state: KrakenState, to: Vector): Move | undefined {
   const sailor = state.sailors.find(({ id }) => id === stage.order[0]);
   if (sailor === undefined) return undefined;
   const { allowance } = stage;
-  const path = findPath(sailor.at, to, fieldOf(sailor, state, rulesFor(state.rules)), { allowance });
+  const path = findPath(sailor.at, to, walkAreaOf(sailor, state, rulesFor(state.rules)), { allowance });
   if (path === undefined) return undefined;
   return { type: 'move', player: sailor.owner, sailor: sailor.id, path: path.points.slice(1) };
 }

@@ -8,7 +8,6 @@ import {
   displacement,
   distanceSquared,
   distanceToPolygonWithin,
-  type Field,
   firstContact,
   isBlocked,
   overlapsAny,
@@ -18,11 +17,12 @@ import {
   same,
   tighten,
   type Vector,
+  type WalkArea,
   within,
 } from '@tabletop/geometry';
 import { hullOf, rimMargin } from './deck.js';
 import { LEGAL_LIMIT } from './limits.js';
-import { fieldOf } from './paths.js';
+import { walkAreaOf } from './paths.js';
 import { basesBetween } from './reach.js';
 import type { Rules } from './rules.js';
 import type { KrakenState, Sailor } from './state.js';
@@ -59,7 +59,7 @@ const COMPASS: readonly Vector[] = [
  * @rule K-COMBAT-REACH
  */
 export function spreadOfMoves(state: KrakenState, sailor: Sailor, allowance: number, rules: Rules): readonly Path[] {
-  const field = fieldOf(sailor, state, rules);
+  const field = walkAreaOf(sailor, state, rules);
   const attacks = approaches(state, sailor, allowance, field, rules);
   const straight = COMPASS.flatMap((way) =>
     [allowance, allowance >> 1].map((far) => straightWay(sailor.at, way, far, field)),
@@ -77,11 +77,11 @@ export function spreadOfMoves(state: KrakenState, sailor: Sailor, allowance: num
 export function sampleMove(state: KrakenState, sailor: Sailor, allowance: number, chance: Chance, rules: Rules): Path {
   const way = COMPASS[chance.index(COMPASS.length + 1)];
   const far = chance.index(allowance + 1);
-  return way === undefined ? [] : straightWay(sailor.at, way, far, fieldOf(sailor, state, rules));
+  return way === undefined ? [] : straightWay(sailor.at, way, far, walkAreaOf(sailor, state, rules));
 }
 
 /** The way straight in a direction for as long as it is legal, at most `far` units; empty when there is none. */
-function straightWay(from: Vector, way: Vector, far: number, field: Field): Path {
+function straightWay(from: Vector, way: Vector, far: number, field: WalkArea): Path {
   const { area, radius, obstacles } = field;
   const free = firstContact(from, way, far, radius, obstacles).length;
   const isOnDeck = (length: number) => area === undefined || contains(area, add(from, displacement(way, length)));
@@ -104,7 +104,7 @@ function approaches(
   state: KrakenState,
   sailor: Sailor,
   allowance: number,
-  field: Field,
+  field: WalkArea,
   rules: Rules,
 ): readonly Path[] {
   const reach = toUnits(rules.combatReach) + basesBetween(rules);
@@ -157,7 +157,7 @@ function placesWithin(
   from: Vector,
   allowance: number,
   step: number,
-  { area, radius, obstacles }: Field,
+  { area, radius, obstacles }: WalkArea,
 ): readonly Vector[] {
   const near = obstacles.filter((base) => ceilDistance(base, tentacle) < reach + radius + base.radius);
   const places: Vector[] = [];
@@ -183,7 +183,7 @@ function halfWidth(radius: number, height: number): number {
 }
 
 /** The nearest of some places to which a straight way of at most `left` units leads; the first dozen are tried. */
-function nearestInSight(at: Vector, places: readonly Vector[], left: number, field: Field): Vector | undefined {
+function nearestInSight(at: Vector, places: readonly Vector[], left: number, field: WalkArea): Vector | undefined {
   let beyond = -1;
   for (let tried = 0; tried < PLACES; tried++) {
     let nearest: Vector | undefined;

@@ -121,7 +121,7 @@ export type {
   Spell,
 } from './figures/sheet.js';
 export type { SrAttribute, SrCharacter, SrFirearm } from './figures/sr-character.js';
-export { type Edition, makeSrFastcombat, type SkirmishGame, srFastcombat } from './game.js';
+export { makeSrFastcombat, type SkirmishGame, srFastcombat } from './game.js';
 export { type BlastCheck, blastDamage, blastRadius, judgeBlast } from './grenades/blast.js';
 export { type Charge, chargeOf, grenadeOf } from './grenades/charge.js';
 export { judgeThrow, type Throw, type ThrowJudgement } from './grenades/judge-throw.js';
