@@ -5,6 +5,7 @@ export default defineConfig(
   library({
     index: 'src/index.ts',
     schema: 'src/schema.ts',
+    text: 'src/text.ts',
     odds: 'src/odds.ts',
   }),
 );
