@@ -1,5 +1,5 @@
-import type { Problem } from '@tabletop/dice';
-import { attempt, isObject, isText, MAX_NAME, problem, under, unknownFields } from '@tabletop/game';
+import { type Problem, show } from '@tabletop/dice';
+import { attempt, isNameOf, isObject, isText, MAX_NAME, namesOf, problem, under, unknownFields } from '@tabletop/game';
 import { convexPolygon, type Vector } from '@tabletop/geometry';
 import { MAX_HOLD_TURNS, MAX_TERRAIN } from '../limits.js';
 import type { Board, Goal, Terrain } from '../state.js';
@@ -25,11 +25,10 @@ function readCorners(input: unknown, rule: string): Found<readonly Vector[]> {
  */
 export function readBoard(input: unknown): Found<Board> {
   if (input === undefined) return { value: BOARDS.alley, problems: [] };
-  const named = Object.entries(BOARDS).find(([name]) => name === input);
-  if (named !== undefined) return { value: named[1], problems: [] };
+  if (isNameOf(BOARDS, input)) return { value: BOARDS[input], problems: [] };
   if (!isObject(input)) {
-    const names = Object.keys(BOARDS).join(', ');
-    return { problems: [problem([], `A board is ${names}, or { name, corners, terrain }.`, 'F-TERRAIN')] };
+    const names = namesOf(BOARDS).map(show).join(', ');
+    return { problems: [problem([], `A board is ${names} or { name, corners, terrain }.`, 'F-TERRAIN')] };
   }
   const { name, corners, terrain } = input;
   const problems: Problem[] = [...unknownFields(input, ['name', 'corners', 'terrain'], 'A board', 'F-TERRAIN')];

@@ -1,5 +1,5 @@
 import { type Problem, show } from '@tabletop/dice';
-import { attempt, isObject, type PlayerId, problem, under, unknownFields } from '@tabletop/game';
+import { attempt, isNameOf, isObject, namesOf, type PlayerId, problem, under, unknownFields } from '@tabletop/game';
 import { parseVector, type Vector } from '@tabletop/geometry';
 import { readSheet } from '../figures/check-sheet.js';
 import { convertCharacter } from '../figures/convert-character.js';
@@ -34,14 +34,14 @@ export function readFigures(
   players: readonly PlayerId[],
   rules: Rules,
 ): { readonly figures: readonly FigureRead[]; readonly problems: readonly Problem[] } {
-  const squads = Object.entries(SQUADS);
-  const squad = input === undefined ? SQUADS.pair : squads.find(([name]) => name === input)?.[1];
+  const named = input === undefined ? 'pair' : input;
+  const squad = isNameOf(SQUADS, named) ? SQUADS[named] : undefined;
   if (squad !== undefined) {
     const figures = players.flatMap((owner) => squad.map((sheet): FigureRead => ({ sheet, owner, at: undefined })));
     return { figures, problems: [] };
   }
   if (!Array.isArray(input) || input.length > MAX_TABLE_FIGURES) {
-    const names = squads.map(([name]) => show(name)).join(', ');
+    const names = namesOf(SQUADS).map(show).join(', ');
     const message = `Figures are ${names} or a list of at most ${MAX_TABLE_FIGURES}, not ${show(input)}.`;
     return { figures: [], problems: [problem([], message, 'F-SHEET')] };
   }

@@ -2,11 +2,11 @@ import { MAX_DECKS, standardDeck } from '@tabletop/cards';
 import { type Problem, show } from '@tabletop/dice';
 import {
   isObject,
-  isText,
-  MAX_NAME,
   MAX_SETUP_PROBLEMS,
+  type NamesFound,
   type PlayerId,
   problem,
+  readNames,
   refusal,
   type Start,
   under,
@@ -60,7 +60,7 @@ export function setUp(input: SkirmishSetup, start: Start): SkirmishState {
   const board = readBoard(given.board);
   const goal = readGoal(given.goal);
   const scenario = readScenario(given.scenarioActions);
-  const figures = readFigures(given.figures, players.ids, rules);
+  const figures = readFigures(given.figures, players.names, rules);
   const problems: readonly Problem[] = [
     ...(isObject(input)
       ? unknownFields(input, FIELDS, 'A set-up')
@@ -76,12 +76,12 @@ export function setUp(input: SkirmishSetup, start: Start): SkirmishState {
     throw refusal('invalid-setup', problems, MAX_SETUP_PROBLEMS);
 
   const placed = placeFigures(
-    figures.figures.map(({ at, owner }) => ({ at, seat: players.ids.indexOf(owner) })),
-    players.ids.length,
+    figures.figures.map(({ at, owner }) => ({ at, seat: players.names.indexOf(owner) })),
+    players.names.length,
     board.value,
     rules,
   );
-  const counts = players.ids.map((id) => figures.figures.filter(({ owner }) => owner === id).length);
+  const counts = players.names.map((id) => figures.figures.filter(({ owner }) => owner === id).length);
   const decks = decksNeeded(counts, { rules });
   const items = allItems(
     figures.figures.map(({ sheet }) => sheet),
@@ -107,7 +107,7 @@ export function setUp(input: SkirmishSetup, start: Start): SkirmishState {
     board: board.value,
     goal: goal.value,
     scenarioActions: scenario.names,
-    players: players.ids.map((id, seat) => firstPlayer(id, startingHand(counts[seat] ?? 0, { rules }))),
+    players: players.names.map((id, seat) => firstPlayer(id, startingHand(counts[seat] ?? 0, { rules }))),
     figures: figures.figures.map(({ sheet, owner }, index) =>
       firstFigure(index + 1, owner, sheet, placed.places[index] ?? { x: 0, y: 0 }),
     ),
@@ -154,42 +154,13 @@ function allItems(sheets: readonly FigureSheet[], rules: Rules): readonly Item[]
 }
 
 /** Reads the players, which may be anything. */
-export function readPlayers(input: unknown): {
-  readonly ids: readonly PlayerId[];
-  readonly problems: readonly Problem[];
-} {
-  if (input === undefined) return { ids: DEFAULT_PLAYERS, problems: [] };
-  if (!Array.isArray(input) || input.length < 2 || input.length > MAX_PLAYERS)
-    return { ids: [], problems: [problem([], `Players are a list of 2 to ${MAX_PLAYERS} names, not ${show(input)}.`)] };
-  return readNames(input, 'player');
+export function readPlayers(input: unknown): NamesFound {
+  if (input === undefined) return { names: DEFAULT_PLAYERS, problems: [] };
+  return readNames(input, { what: 'player', least: 2, most: MAX_PLAYERS });
 }
 
 /** Reads the actions that a scenario adds, which may be anything. @rule F-ACT */
-export function readScenario(input: unknown): {
-  readonly names: readonly string[];
-  readonly problems: readonly Problem[];
-} {
+export function readScenario(input: unknown): NamesFound {
   if (input === undefined) return { names: [], problems: [] };
-  if (!Array.isArray(input) || input.length > MAX_SCENARIO_ACTIONS) {
-    const message = `Actions of the scenario are a list of at most ${MAX_SCENARIO_ACTIONS} names.`;
-    return { names: [], problems: [problem([], message, 'F-ACT')] };
-  }
-  const { ids, problems } = readNames(input, 'action', 'F-ACT');
-  return { names: ids, problems };
-}
-
-/** Names that are each given once. */
-function readNames(
-  names: readonly unknown[],
-  what: string,
-  rule?: string,
-): { readonly ids: readonly string[]; readonly problems: readonly Problem[] } {
-  const ids: string[] = [];
-  const problems: Problem[] = [];
-  for (const [at, id] of names.entries()) {
-    if (!isText(id)) problems.push(problem([at], `A name is a text of 1 to ${MAX_NAME} characters.`, rule));
-    else if (ids.includes(id)) problems.push(problem([at], `There are two ${what}s ${show(id)}.`, rule));
-    else ids.push(id);
-  }
-  return { ids, problems };
+  return readNames(input, { what: 'action', least: 0, most: MAX_SCENARIO_ACTIONS, rule: 'F-ACT' });
 }
