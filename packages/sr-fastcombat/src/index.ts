@@ -182,6 +182,7 @@ export type {
 } from './state.js';
 export { canSee, centimetresBetween, hasCover } from './table/sight.js';
 export type { SkirmishOutcome } from './turn/ending.js';
+export { legTowards } from './turn/leg-towards.js';
 export { walkCost } from './turn/walking.js';
 export { toCentimetres, toUnits, UNITS_PER_CM } from './units.js';
 export type { AnswerView, PlayerView, SkirmishView, StageView } from './view.js';
