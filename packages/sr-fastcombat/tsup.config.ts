@@ -6,6 +6,7 @@ export default defineConfig(
     index: 'src/index.ts',
     schema: 'src/schema.ts',
     text: 'src/text.ts',
+    svg: 'src/svg.ts',
     odds: 'src/odds.ts',
   }),
 );
