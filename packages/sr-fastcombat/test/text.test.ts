@@ -77,6 +77,13 @@ describe('an action in words', () => {
     expect(text.describeAction(action, viewOf('ann'))).toBe(line);
   });
 
+  test('leaves out who acts where the menu says it', () => {
+    const lines = cases.map(([action]) => text.describeAction(action, viewOf('ann'), { unnamed: true }));
+    for (const [at, [, line]] of cases.entries()) expect(line.endsWith(` ${lines[at]}`)).toBe(true);
+    expect(lines[0]).toBe('goes 5 cm to (12, 13).');
+    expect(lines[2]).toBe('ends the moves.');
+  });
+
   test('[F-TN] has the Target Number of the moment: moving, and under house rules', () => {
     const action: SkirmishAction = { type: 'shoot', ...BY, weapon: 3, target: 4 };
     const moving = TABLE.figures.map((figure) =>
@@ -369,6 +376,26 @@ Out of the fight
 
   test.each(waits.map(([change, line]) => [line, change] as const))('%s', (line, change) => {
     expect(text.toText(viewOf(null, change)).split('\n')[2]).toBe(line);
+  });
+
+  test('is asked of each player alone', () => {
+    for (const [change, line] of waits) {
+      const view = viewOf(null, change);
+      const [who, what] = line.slice(0, -1).split(' to choose: ');
+      for (const player of ['ann', 'ben']) {
+        expect(text.describeChoice(view, player)).toBe(what !== undefined && who?.includes(player) ? what : '');
+      }
+    }
+    expect(text.describeChoice(viewOf(null), 'ann', { maxLength: 5 })).toBe('move…');
+  });
+
+  test('names figures as they are spoken of', () => {
+    expect(TABLE.figures.map(({ id }) => text.figureName(id, TABLE))).toEqual([
+      'ann’s Veronica',
+      'Ada',
+      'ben’s Veronica',
+      'Cora',
+    ]);
   });
 
   test.each([

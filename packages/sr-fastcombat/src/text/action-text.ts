@@ -8,7 +8,7 @@ import { figureOf } from '../find.js';
 import type { SkirmishView } from '../view.js';
 import { aimText } from './aim-text.js';
 import { worth } from './card-text.js';
-import { deedText } from './deed-text.js';
+import { predicateOf } from './deed-text.js';
 import { type Teller, tellerOf } from './teller.js';
 import { markText, UNTIL } from './window-text.js';
 import { cardsText, cardText, length, place } from './words.js';
@@ -16,48 +16,53 @@ import { cardsText, cardText, length, place } from './words.js';
 /** What must be known of a game to tell of an action. A view has it all, and so has a state. */
 export type ActionTelling = Pick<SkirmishView, 'figures' | 'items' | 'rules' | 'board' | 'moving'>;
 
+/** How an action is told. */
+export interface ActionOptions extends TextOptions {
+  /** Leaves out who acts, for a menu under that name: 'goes 5 cm to (12, 13).' */
+  readonly unnamed?: boolean;
+}
+
 /**
  * An action as one line, for a list of choices or a log. A leg tells how far it goes and to which place (in centimetres,
  * along and down the table); an attack at a distance tells the distance, the range and, as things stand, the Target
  * Number; cards tell what they are worth. Where `maxLength` is shorter than the line, its beginning is kept.
  */
-export function describeAction(action: SkirmishAction, view: ActionTelling, options: TextOptions = {}): string {
-  return shorten(sentence(action, view), lengthAllowed(options));
+export function describeAction(action: SkirmishAction, view: ActionTelling, options: ActionOptions = {}): string {
+  const teller = tellerOf(view);
+  const who = 'figure' in action ? teller.figure(action.figure) : teller.player(action.player);
+  const told = predicate(action, view, teller);
+  return shorten(options.unnamed === true ? told : `${who} ${told}`, lengthAllowed(options));
 }
 
-function sentence(action: SkirmishAction, view: ActionTelling): string {
-  const teller = tellerOf(view);
-  const name = teller.player(action.player);
+function predicate(action: SkirmishAction, view: ActionTelling, teller: Teller): string {
   switch (action.type) {
     case 'announce': {
       const mover = figureOf(view, action.figure);
       const end = action.path.at(-1);
       const way = mover === undefined ? '' : ` ${length(pathLength([mover.at, ...action.path]))}`;
-      return `${teller.figure(action.figure)} goes${way}${end === undefined ? '' : ` to ${place(end)}`}.`;
+      return `goes${way}${end === undefined ? '' : ` to ${place(end)}`}.`;
     }
     case 'end-moves':
-      return `${name} ends the moves.`;
+      return 'ends the moves.';
     case 'pass':
-      return `${name} passes${UNTIL[action.until]}.`;
+      return `passes${UNTIL[action.until]}.`;
     case 'commit':
-      return action.card === null
-        ? `${name} has no card to commit.`
-        : `${name} commits ${cardText(action.card)} face down.`;
+      return action.card === null ? 'has no card to commit.' : `commits ${cardText(action.card)} face down.`;
     case 'play':
     case 'complete':
-      if (action.cards.length === 0) return `${name} has no card to play.`;
-      return `${name} plays ${cardsText(action.cards)}${worth(sumOf(action.cards, teller))}.`;
+      if (action.cards.length === 0) return 'has no card to play.';
+      return `plays ${cardsText(action.cards)}${worth(sumOf(action.cards, teller))}.`;
     case 'decline':
-      return `${name} does not resist.`;
+      return 'does not resist.';
     case 'trade':
-      return `${name} trades ${cardText(action.joker)} for a card from the deck.`;
+      return `trades ${cardText(action.joker)} for a card from the deck.`;
     default:
       return declaration(action, view, teller);
   }
 }
 
 function declaration(deed: Deed, view: ActionTelling, teller: Teller): string {
-  return `${deedText(deed, teller)}${aimText(deed, view, teller)}${markText(deed.mark)}.`;
+  return `${predicateOf(deed, teller)}${aimText(deed, view, teller)}${markText(deed.mark)}.`;
 }
 
 /** What cards come to: a Joker adds nothing. */

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@tabletop/game';
-import { listed } from '@tabletop/game/text';
+import { lengthAllowed, listed, shorten, type TextOptions } from '@tabletop/game/text';
 import { bidsOf, dueBids } from '../cards/bids.js';
 import { scatterDistance } from '../grenades/scatter.js';
 import type { Bid } from '../state.js';
@@ -22,6 +22,17 @@ export function awaitedText(view: SkirmishView): string {
   return awaited.length === 0
     ? `Next: ${nextText(view, teller)}.`
     : `${listed(awaited.map(teller.player))} to choose: ${choiceText(view, awaited, teller)}.`;
+}
+
+/**
+ * What a player is to choose now, as a phrase: 'act or pass, before the moves begin'. Empty where the player is not
+ * awaited. Where `maxLength` is shorter than the phrase, its beginning is kept.
+ */
+export function describeChoice(view: SkirmishView, player: PlayerId, options: TextOptions = {}): string {
+  const most = lengthAllowed(options);
+  const teller = tellerOf(view);
+  const isAwaited = awaitedPlayers(view, teller.rules).includes(player);
+  return isAwaited ? shorten(choiceText(view, [player], teller), most) : '';
 }
 
 /** What is to be chosen. */

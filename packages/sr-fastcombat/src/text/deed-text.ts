@@ -4,8 +4,13 @@ import { place } from './words.js';
 
 /** What a figure does with an Action, as a sentence without its full stop: 'Ada shoots at Ben with the AK-97'. */
 export function deedText(deed: Deed, teller: Teller): string {
+  return `${teller.figure(deed.figure)} ${predicateOf(deed, teller)}`;
+}
+
+/** The same without who does it: 'shoots at Ben with the AK-97'. */
+export function predicateOf(deed: Deed, teller: Teller): string {
   const [verb, rest] = phraseOf(deed, teller);
-  return `${teller.figure(deed.figure)} ${verb}${rest}`;
+  return `${verb}${rest}`;
 }
 
 /** The same of what is not done: 'Ada cannot shoot at Ben with the AK-97'. */

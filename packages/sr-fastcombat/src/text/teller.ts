@@ -56,6 +56,11 @@ export function tellerOf({ figures, items = [], rules = PRINTED }: Telling): Tel
   };
 }
 
+/** What a figure is called where it is spoken of: by its name, and by its player's where another player has one too. */
+export function figureName(id: FigureId, telling: Telling): string {
+  return tellerOf(telling).figure(id);
+}
+
 /** What a thing is called. */
 export function equipmentName(equipment: Equipment): string {
   switch (equipment.kind) {
