@@ -284,7 +284,15 @@ describe('a shot', () => {
   });
 
   test('[F-ATTACK] the target’s owner must play, and may not decline', () => {
-    const { state } = run(duel(), [red.shoot(1, 1, 2), red.commit('AS')]);
+    const { state } = run(
+      duel({
+        hands: [
+          ['AS', '2S'],
+          ['AH', '2H'],
+        ],
+      }),
+      [red.shoot(1, 1, 2), red.commit('AS')],
+    );
     expect(refused(state, blue.pass())).toBe('F-WINDOW');
     expect(refused(state, blue.decline())).toBe('F-RESISTED');
     expect(refused(state, blue.play())).toBe('F-JOKER');

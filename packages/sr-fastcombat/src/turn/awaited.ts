@@ -13,16 +13,21 @@ export interface Awaiting extends Pick<SkirmishState, 'order' | 'mover'> {
 const NOBODY: readonly PlayerId[] = [];
 
 /**
- * Who must choose now, for whatever it is. Nobody whom a card is owed: it is dealt first, when all others have chosen,
- * so that the order in which several choose changes nothing.
+ * Who must choose now, for whatever it is. A card that is owed is dealt before anything else is chosen; only where
+ * several choose at once it waits until all others have, so that the order in which they do changes nothing.
  *
  * @rule F-EMPTY-HAND
  */
 export function awaitedPlayers(state: Awaiting, rules: Pick<Rules, 'jokerReveal'>): readonly PlayerId[] {
   const asked = askedPlayers(state, rules);
-  return asked.length === 0 || state.players.every(({ owed }) => owed.cards === 0)
-    ? asked
-    : asked.filter((id) => state.players.some((player) => player.id === id && player.owed.cards === 0));
+  if (asked.length === 0 || state.players.every(({ owed }) => owed.cards === 0)) return asked;
+  if (!isSealed(state.stage)) return NOBODY;
+  return asked.filter((id) => state.players.some((player) => player.id === id && player.owed.cards === 0));
+}
+
+/** Whether those who choose do so at once, without knowing what the others choose. */
+function isSealed(stage: Stage | StageView): boolean {
+  return stage.phase === 'window' || bidsOf(stage).some(({ step, face }) => step === 'awaited' && face === 'down');
 }
 
 function askedPlayers({ stage, order, mover }: Awaiting, rules: Pick<Rules, 'jokerReveal'>): readonly PlayerId[] {

@@ -28,7 +28,6 @@ function told(state: SkirmishState, draws: Draw[]): Chance {
       const at = deck.indexOf(next);
       if (deck.length !== length || at < 0) throw new Error(`${next} cannot be drawn for ${rule} from ${deck}`);
       deck.splice(at, 1);
-      discards.push(next);
       return at;
     },
   };
