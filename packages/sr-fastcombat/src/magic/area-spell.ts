@@ -44,7 +44,7 @@ export function seesForSpell(
  * @rule F-AREA
  */
 export function figuresInArea(
-  state: SkirmishState,
+  state: Pick<SkirmishState, 'board' | 'figures'>,
   caster: Figure,
   spell: Spell,
   at: Figure['at'],

@@ -1,0 +1,63 @@
+import type { Card } from '@tabletop/cards';
+import type { PlayerId, PolicyTurn } from '@tabletop/game';
+import type { SkirmishAction } from '../actions.js';
+import { playerOf } from '../find.js';
+import { type Rules, rulesFor } from '../rules.js';
+import type { Figure } from '../state.js';
+import type { SkirmishView } from '../view.js';
+import { betterOfTwo, type Chances } from './chances.js';
+import { type HandOptions, handOptions } from './hand.js';
+import { chancesOfDraw, unseenCards } from './unseen.js';
+
+/** What a policy of this game is told. */
+export type SkirmishTurn = PolicyTurn<SkirmishView, SkirmishAction>;
+
+/** All that a player has in mind for one choice. */
+export interface Mind {
+  readonly me: PlayerId;
+  readonly view: SkirmishView;
+  readonly rules: Rules;
+  readonly hand: readonly Card[];
+  readonly options: HandOptions;
+  /** Own active figures. */
+  readonly own: readonly Figure[];
+  /** The active figures of all others. */
+  readonly enemies: readonly Figure[];
+  /** What a card from the deck may be worth. */
+  readonly drawn: Chances;
+  /** What a card may be worth that somebody else chooses to play. */
+  readonly theirs: Chances;
+}
+
+/** What the best card is felt to cost where cards are neither scarce nor plenty, in figures. */
+const DEAR = 0.3;
+const BEST = 12;
+
+/** Thinks over what a player sees. */
+export function mindOf({ view, player: me }: SkirmishTurn): Mind {
+  const rules = rulesFor(view.rules);
+  const hand = playerOf(view, me)?.hand ?? [];
+  const active = view.figures.filter(({ status }) => status === 'active');
+  const own = active.filter(({ owner }) => owner === me);
+  const drawn = chancesOfDraw(view, unseenCards(view, me, rules), rules);
+  const scarcity = Math.min(2, Math.max(0.4, (2 + 2 * own.length) / Math.max(1, hand.length)));
+  // A card twice as good is four times as dear: many a play is good enough, and only few are best.
+  const priceOf = (value: number): number => DEAR * scarcity * (value / BEST) * (value / BEST);
+  return {
+    me,
+    view,
+    rules,
+    hand,
+    options: handOptions(hand, rules, priceOf),
+    own,
+    enemies: active.filter(({ owner }) => owner !== me),
+    drawn,
+    theirs: betterOfTwo(drawn),
+  };
+}
+
+/** What it means that a figure is lost: twice as much where it is the last of its side. */
+export function worthOf({ own, enemies, me }: Mind, { owner }: Figure): number {
+  const side = owner === me ? own : enemies;
+  return side.length <= 1 ? 2 : 1;
+}
