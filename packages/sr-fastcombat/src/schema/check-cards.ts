@@ -20,7 +20,14 @@ export function cardProblems(state: SkirmishState, rules: Rules): readonly Probl
   if (decks > MAX_DECKS)
     return [problem(['rules'], `These hands take ${decks} decks; at most ${MAX_DECKS} are used.`, 'F-DECKS')];
   const deck = standardDeck({ decks, jokersPerDeck: rules.jokersPerDeck });
-  return [...under([], checkPartition(pilesOf(state), deck), 'F-DECKS'), ...tradeProblems(state)];
+  const found = under([], checkPartition(pilesOf(state), deck), 'F-DECKS');
+  return [...found.map((each) => ({ ...each, path: placeOf(each.path) })), ...tradeProblems(state)];
+}
+
+/** A card that lies by itself is in no list. */
+function placeOf(path: Problem['path']): Problem['path'] {
+  const pile = path.at(-2);
+  return pile === 'card' || pile === 'trading' ? path.slice(0, -1) : path;
 }
 
 /** Wherever there are cards. */

@@ -32,7 +32,7 @@ export function readState(shape: SkirmishState): StateFound {
   ];
   if (basics.length > 0 || board.value === undefined || goal.value === undefined) return { problems: basics };
 
-  const state: SkirmishState = { ...shape, rules: houseRules.rules, board: board.value, goal: goal.value };
+  const state: SkirmishState = { ...shape, rules: houseRules.rules, board: board.value, goal: { ...goal.value } };
   const rules = rulesFor(state.rules);
   // What refers to players, figures and items is looked at when they are known to be there.
   const seats = seatProblems(state);
