@@ -16,7 +16,7 @@ function parts(value: unknown): readonly object[] {
 describe('every state on the way through a game', () => {
   test.each(Object.entries(SETUPS))('is parsed as it is, and plays on: %s', (name, setup) => {
     let step = 0;
-    for (const { state, events } of walk(setup, `parsed ${name}`, 160)) {
+    for (const { state, events } of walk(setup, `parsed ${name}`, 90)) {
       const parsed = parseState(JSON.stringify(state));
       expect(hash(parsed)).toBe(hash(state));
       for (const event of events) {
@@ -26,7 +26,7 @@ describe('every state on the way through a game', () => {
       const actors = srFastcombat.actors(state);
       expect(srFastcombat.actors(parsed)).toEqual(actors);
       // What follows takes its time.
-      if (step++ % 6 !== 0) continue;
+      if (step++ % 9 !== 0) continue;
       if (actors.length === 0 && srFastcombat.outcome(state) === undefined)
         expect(hash(srFastcombat.advance(parsed))).toBe(hash(srFastcombat.advance(state)));
       expect(isValid(jsonSchemas.state, state)).toBe(true);

@@ -27,6 +27,8 @@ const notation = text(MAX_NOTATION);
 const level = oneOf(...DAMAGE_LEVELS);
 
 const attribute = v.union([rated, notation, record({ natural: rated, augmented: rated })]);
+/** What nothing here depends on may be whatever stands on the sheet: '-' for a spirit's Charisma. */
+const unused = v.union([v.number(), notation, record({ natural: v.number(), augmented: v.number() })]);
 const damageCode = v.union([notation, record({ power: signed, level, strength: v.exactOptional(flag()) })]);
 const targetNumber = v.union([
   rated,
@@ -92,8 +94,8 @@ export const characterShape: Schema<SrCharacter> = agreed<SrCharacter>()(
       willpower: attribute,
       reaction: attribute,
       magic: v.exactOptional(rating),
-      charisma: v.exactOptional(attribute),
-      intelligence: v.exactOptional(attribute),
+      charisma: v.exactOptional(unused),
+      intelligence: v.exactOptional(unused),
       essence: v.exactOptional(v.number()),
     }),
     initiativeDice: rated,
