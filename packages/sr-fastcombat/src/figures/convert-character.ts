@@ -130,6 +130,7 @@ function armourOf(source: Source): NonNullable<SrCharacter['armour']> {
   return { ballistic: rating('ballistic'), impact: rating('impact') };
 }
 
+/** The skills of a character; one that it lacks is 0. @rule F-SKILLS */
 function skillsOf(source: Source): typeof NO_SKILLS {
   const rating = (name: string): number => whole(source, name, 0, MAX_RATING, 0);
   return {

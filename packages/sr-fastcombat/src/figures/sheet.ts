@@ -88,8 +88,11 @@ export interface FigureSheet {
   readonly knockOutValue: number;
   readonly magicResistance: number;
   readonly meleeDamage: number;
+  /** @rule F-SKILLS */
   readonly firearmsSkill: number;
+  /** @rule F-SKILLS */
   readonly meleeSkill: number;
+  /** @rule F-SKILLS */
   readonly throwingSkill: number;
   readonly meleeWeapons: readonly MeleeWeapon[];
   readonly firearms: readonly CarriedFirearm[];

@@ -74,7 +74,7 @@ export const CARDS: readonly Ruling[] = [
     'F-RESHUFFLE',
     'What if the deck runs out?',
     {
-      true: 'The discards become the deck; cards that lie on the table stay there.',
+      true: 'The discards become the deck; cards that lie on the table stay there, such as those turned up for the value that is still being drawn for.',
       false: 'It stays empty: cards that were played are gone for good.',
     },
     'By the letter a played card is gone, but every rule draws cards, and the game would stop when the last one is drawn.',
@@ -109,7 +109,7 @@ export const CARDS: readonly Ruling[] = [
     'refillMoment',
     'F-EMPTY-HAND',
     'When exactly is a hand that has run out dealt two cards?',
-    'As soon as a play has emptied it, before anything else is turned over, chosen or drawn; a Joker committed face down as the last card is such a play. It may happen any number of times, also to a defender.',
+    'As soon as a play has emptied it, before anything else is turned over, chosen or drawn; a Joker committed face down as the last card is such a play. Where several choose at once, when the last of them has. It may happen any number of times, also to a defender; where there was nothing to deal, as soon as there is something again.',
     'The source deals them at any point of the game.',
   ),
   settled(

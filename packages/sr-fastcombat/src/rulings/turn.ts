@@ -7,7 +7,7 @@ export const TURN: readonly Ruling[] = [
     'initiativeTies',
     'F-INIT',
     'Who draws again after equal cards, and for what?',
-    'Those who tie draw again for the places for which they tie, and for no others.',
+    'Those who tie draw again for the places for which they tie, and for no others; where no card is left to draw, they go in the order of seats.',
   ),
   erratum(
     settled(
@@ -52,7 +52,7 @@ export const TURN: readonly Ruling[] = [
     'contest',
     'F-INTERRUPT',
     'What if several act at the same mark, and play equal cards?',
-    'Each who declared commits one card; the highest goes first, those with equal ones play again among themselves, and the others follow in order.',
+    'Each who declared commits one card; the highest goes first, those with equal ones play again among themselves, and the others follow in order. Where none of those who are equal has a card left, they go in the order of initiative.',
   ),
   settled(
     'lapse',
