@@ -21,7 +21,7 @@ import { VERONICA } from './support/figures.js';
 import { found } from './support/found.js';
 import { isValid } from './support/json-schema.js';
 import { places, refusalOf } from './support/refusal.js';
-import { cm, gun, spell } from './support/scene.js';
+import { cm, FIGHTER, gun, spell } from './support/scene.js';
 import { SETUPS, walk } from './support/walk.js';
 
 const PARSERS = { parseState, parseAction, parseSetup, parseRules, parseEvent, parseSheet, parseCharacter };
@@ -127,6 +127,26 @@ describe('hostile input', () => {
     const fuller = { ...figure, grenades: [{ name: 'Egg', damage: 1, reduction: 1, count: 1 }] };
     const figures = [{ sheet: fuller, at: cm(10, 10) }, ...setup.figures.slice(1)];
     expect(places(refusalOf(() => parseSetup({ ...setup, figures })).problems)).toEqual(['F-WEAPONS figures']);
+  });
+});
+
+describe('set-ups that ask for much work', () => {
+  const square = (left: number, top: number, side: number) =>
+    [0, 1, 3, 2].map((at) => ({ x: left + (at % 2) * side, y: top + (at >> 1) * side }));
+  const crowd = Array.from({ length: 64 }, () => ({ sheet: FIGHTER }));
+  const players = Array.from({ length: 8 }, (_, at) => `player ${at}`);
+  test.each([
+    ['the largest table', square(-16_000_000, -16_000_000, 32_000_000), []],
+    [
+      'a table full of walls',
+      square(-10_000, -10_000, 20_000),
+      Array.from({ length: 32 }, (_, at) => ({ kind: 'wall', corners: square(-9_900 + at, -9_900, 19_700) })),
+    ],
+  ])('are answered in good time: %s', (_what, corners, terrain) => {
+    const begun = Date.now();
+    const setup = parseSetup({ players, figures: crowd, board: { name: 'Field', corners, terrain } });
+    expect(srFastcombat.setup(setup, 1).figures).toHaveLength(64);
+    expect(Date.now() - begun).toBeLessThan(3000);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Problem } from '@tabletop/dice';
 import { problem, under } from '@tabletop/game';
 import { standsFree } from '@tabletop/geometry';
-import { readSheet } from '../figures/check-sheet.js';
 import { playerOf } from '../find.js';
 import type { Rules } from '../rules.js';
 import type { Figure, SkirmishState } from '../state.js';
@@ -10,8 +9,8 @@ import { walkCost } from '../turn/walking.js';
 import { toUnits } from '../units.js';
 
 /**
- * What is wrong with the figures of a state: their sheets, where they stand, what they have left of their turn, and who
- * has detected them.
+ * What is wrong with the figures of a state: where they stand, what they have left of their turn, and who has detected
+ * them. Their shape says all that there is to say of their sheets.
  *
  * @rule F-MEASURE
  * @rule F-ACTIONS
@@ -21,12 +20,7 @@ export function figureProblems(state: SkirmishState, rules: Rules): readonly Pro
   return state.figures.flatMap((figure, at) =>
     under(
       ['figures', at],
-      [
-        ...under(['profile'], readSheet(figure.profile).problems),
-        ...placeProblems(state, figure, rules),
-        ...turnProblems(figure, rules),
-        ...detectionProblems(state, figure),
-      ],
+      [...placeProblems(state, figure, rules), ...turnProblems(figure, rules), ...detectionProblems(state, figure)],
     ),
   );
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '@tabletop/dice';
 import { problem, under } from '@tabletop/game';
 import { containsPoint } from '@tabletop/geometry';
-import { hasBarrel, isLauncher, readFirearm, readGrenade, readMeleeWeapon } from '../figures/read-weapons.js';
+import { hasBarrel, isLauncher, readFirearm, readMeleeWeapon } from '../figures/read-weapons.js';
 import { figureOf, itemOf } from '../find.js';
 import { grenadeOf } from '../grenades/charge.js';
 import { hostOf, itemsOf } from '../items/held.js';
@@ -37,12 +37,13 @@ export function itemProblems(state: SkirmishState, rules: Rules): readonly Probl
   );
 }
 
+/** What only a whole weapon tells: the shapes of its parts have been looked at. */
 function equipmentProblems(equipment: Equipment): readonly Problem[] {
   switch (equipment.kind) {
     case 'melee':
       return under(['weapon'], read(equipment.weapon, readMeleeWeapon));
     case 'grenade':
-      return under(['grenade'], read(grenadeOf(equipment.grenade), readGrenade));
+      return [];
     case 'firearm': {
       const { weapon, grenade } = equipment;
       const carried = { ...weapon, reloads: 0, ...(grenade === null ? {} : { grenade: grenadeOf(grenade) }) };

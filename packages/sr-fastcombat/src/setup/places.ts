@@ -25,6 +25,8 @@ export interface Unplaced {
 const SPACING = 3;
 /** So many rings around the first place are looked at for a free one. */
 const RINGS = 64;
+/** So many places at most are looked at on the way to the edge: every centimetre, on all but huge tables. */
+const STEPS = 2000;
 
 /**
  * Where the figures start: at the places given, which must be free, and otherwise near their player's edge of the table,
@@ -47,6 +49,15 @@ export function placeFigures(
     const others = own === undefined ? taken : taken.filter((place) => place !== own);
     return { radius, area, walls, obstacles: others.map((place) => discAt(place, radius)) };
   };
+  // Where there was no room, there is none later: every seat goes on looking where it left off.
+  const searches = new Map<number, Iterator<Vector>>();
+  const searchOf = (seat: number): Iterator<Vector> => {
+    const known = searches.get(seat);
+    if (known !== undefined) return known;
+    const search = placesAround(edgeOf(board, seat, seats, areaWithout(undefined)), radius);
+    searches.set(seat, search);
+    return search;
+  };
   for (const [index, { at, seat }] of figures.entries()) {
     if (at !== undefined) {
       if (!standsFree(at, areaWithout(at)))
@@ -54,7 +65,7 @@ export function placeFigures(
       places.push(at);
       continue;
     }
-    const found = freePlace(edgeOf(board, seat, seats, areaWithout(undefined)), areaWithout(undefined), radius);
+    const found = nextFree(searchOf(seat), areaWithout(undefined));
     if (found === undefined) {
       problems.push(problem([index, 'at'], 'There is no room left for that figure.', 'F-MEASURE'));
       places.push({ x: 0, y: 0 });
@@ -71,9 +82,10 @@ function edgeOf(board: Board, seat: number, seats: number, ground: WalkArea): Ve
   const centre = middleOf(board);
   const direction = directionAt(180 + Math.round((seat * 360) / seats));
   const walls: WalkArea = { ...ground, obstacles: [] };
-  const step = toUnits(1);
+  const far = longest(board);
+  const step = Math.max(toUnits(1), Math.ceil(far / STEPS));
   let last = centre;
-  for (let length = 0; length <= longest(board); length += step) {
+  for (let length = 0; length <= far; length += step) {
     const place = add(centre, displacement(direction, length));
     if (standsFree(place, walls)) last = place;
   }
@@ -91,16 +103,22 @@ function longest({ corners }: Board): number {
   return convexPolygon(corners).perimeter;
 }
 
-/** The first free place on the rings around a point, the innermost first. */
-function freePlace(around: Vector, area: WalkArea, radius: number): Vector | undefined {
-  if (standsFree(around, area)) return around;
+/** A place and those on the rings around it, the innermost first. */
+function* placesAround(centre: Vector, radius: number): Generator<Vector> {
+  yield centre;
   const step = 2 * radius + toUnits(SPACING);
   for (let ring = 1; ring <= RINGS; ring++) {
     for (let turn = 0; turn < 8 * ring; turn++) {
       const direction = directionAt(90 + Math.round((turn * 45) / ring));
-      const place = add(around, displacement(direction, ring * step));
-      if (standsFree(place, area)) return place;
+      yield add(centre, displacement(direction, ring * step));
     }
+  }
+}
+
+/** The next place of a search that is free. */
+function nextFree(search: Iterator<Vector>, area: WalkArea): Vector | undefined {
+  for (let next = search.next(); next.done !== true; next = search.next()) {
+    if (standsFree(next.value, area)) return next.value;
   }
   return undefined;
 }
