@@ -7,6 +7,7 @@ export default defineConfig(
     schema: 'src/schema.ts',
     text: 'src/text.ts',
     svg: 'src/svg.ts',
+    bots: 'src/bots.ts',
     odds: 'src/odds.ts',
   }),
 );

@@ -5,6 +5,7 @@ import { worthwhile } from './bots/deeds.js';
 import { marksmanship } from './bots/guns.js';
 import { type Mind, mindOf } from './bots/mind.js';
 import { bestLeg } from './bots/moves.js';
+import { passFor } from './bots/passing.js';
 import { bestPlay, dueTo } from './bots/plays.js';
 import type { SkirmishView } from './view.js';
 
@@ -40,7 +41,7 @@ function* wishes(mind: Mind): Generator<SkirmishAction> {
   const shooting = marksmanship(mind);
   yield* worthwhile(mind, shooting);
   if (view.stage.phase === 'window') {
-    yield { type: 'pass', player, until: 'now' };
+    yield passFor(mind);
     return;
   }
   const leg = bestLeg(mind, shooting);

@@ -7,7 +7,7 @@ import type { Figure } from '../state.js';
 import type { SkirmishView } from '../view.js';
 import { betterOfTwo, type Chances } from './chances.js';
 import { type HandOptions, handOptions } from './hand.js';
-import { chancesOfDraw, unseenCards } from './unseen.js';
+import { chancesOfDraw } from './unseen.js';
 
 /** What a policy of this game is told. */
 export type SkirmishTurn = PolicyTurn<SkirmishView, SkirmishAction>;
@@ -30,7 +30,7 @@ export interface Mind {
 }
 
 /** What the best card is felt to cost where cards are neither scarce nor plenty, in figures. */
-const DEAR = 0.3;
+const DEAR = 0.2;
 const BEST = 12;
 
 /** Thinks over what a player sees. */
@@ -39,10 +39,11 @@ export function mindOf({ view, player: me }: SkirmishTurn): Mind {
   const hand = playerOf(view, me)?.hand ?? [];
   const active = view.figures.filter(({ status }) => status === 'active');
   const own = active.filter(({ owner }) => owner === me);
-  const drawn = chancesOfDraw(view, unseenCards(view, me, rules), rules);
   const scarcity = Math.min(2, Math.max(0.4, (2 + 2 * own.length) / Math.max(1, hand.length)));
   // A card twice as good is four times as dear: many a play is good enough, and only few are best.
   const priceOf = (value: number): number => DEAR * scarcity * (value / BEST) * (value / BEST);
+  let drawn: Chances | undefined;
+  let theirs: Chances | undefined;
   return {
     me,
     view,
@@ -51,8 +52,15 @@ export function mindOf({ view, player: me }: SkirmishTurn): Mind {
     options: handOptions(hand, rules, priceOf),
     own,
     enemies: active.filter(({ owner }) => owner !== me),
-    drawn,
-    theirs: betterOfTwo(drawn),
+    // The odds are thought of when something depends on them.
+    get drawn() {
+      drawn ??= chancesOfDraw(view, me, rules);
+      return drawn;
+    },
+    get theirs() {
+      theirs ??= betterOfTwo(this.drawn);
+      return theirs;
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import {
   directionAt,
   displacement,
   findPath,
+  pathLength,
   prefixOf,
   standsFree,
   type Vector,
@@ -14,7 +15,7 @@ import {
 import type { Announce } from '../actions.js';
 import type { Figure } from '../state.js';
 import { walkAreaOf } from '../table/ground.js';
-import { walkLeft } from '../turn/walking.js';
+import { walkCost, walkedAlong, walkLeft } from '../turn/walking.js';
 import { toUnits } from '../units.js';
 import type { Marksmanship } from './guns.js';
 import type { Mind } from './mind.js';
@@ -53,9 +54,26 @@ function legOf(mind: Mind, figure: Figure, shooting: Marksmanship): Announce | u
     if (there.worth > worth) [worth, best] = [there.worth, way];
   }
   const way = promise > 0 ? best : (wayToAims(mind, figure, area) ?? best);
-  if (way === undefined) return undefined;
-  const [, ...path] = prefixOf(way, longest, area);
-  return path.length === 0 ? undefined : { type: 'announce', player: me, figure: figure.id, path };
+  const path = way === undefined ? undefined : firstLeg(mind, figure, way, longest, area);
+  return path === undefined ? undefined : { type: 'announce', player: me, figure: figure.id, path };
+}
+
+/** As much of a way as may be gone at once; over difficult ground that is less, and may be nothing. */
+function firstLeg(
+  { view, rules }: Mind,
+  figure: Figure,
+  way: readonly Vector[],
+  longest: number,
+  area: WalkArea,
+): readonly Vector[] | undefined {
+  const speed = toUnits(figure.profile.speed);
+  // Where a way is cut, it may be a unit longer than it was cut to.
+  for (let length = longest - 1; length > 0; length >>= 1) {
+    const leg = prefixOf(way, length, area);
+    const cost = walkCost(walkedAlong(figure, leg, view.board, rules), rules);
+    if (cost <= speed) return pathLength(leg) > 0 ? leg.slice(1) : undefined;
+  }
+  return undefined;
 }
 
 /** Straight ahead in all directions, as far as may be gone and half of that. */

@@ -12,7 +12,7 @@ import { ownShotStake, theirShotStake } from './shots.js';
 import type { Stake } from './stake.js';
 
 /** What is felt to be won by acting before others. */
-const FIRST = 0.15;
+const FIRST = 0.3;
 
 const NOTHING: Stake = { theirs: known(0), gain: () => 0 };
 

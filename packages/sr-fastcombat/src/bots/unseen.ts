@@ -30,9 +30,9 @@ export function unseenCards(view: SkirmishView, me: PlayerId, rules: Rules): rea
 }
 
 /** What the next card that is turned up may be worth, as far as its player can know: any that is not seen. */
-export function chancesOfDraw(view: SkirmishView, unseen: readonly Card[], rules: Rules): Chances {
+export function chancesOfDraw(view: SkirmishView, me: PlayerId, rules: Rules): Chances {
   const stock = {
-    deck: view.deck > 0 ? thinned(unseen, MOST_CARDS) : [],
+    deck: view.deck > 0 ? thinned(unseenCards(view, me, rules), MOST_CARDS) : [],
     discards: thinned(view.discards, MOST_CARDS),
   };
   return inDoubles(
