@@ -316,13 +316,18 @@ describe('the beginning', () => {
     expect(eventsOf(events, 'initiative-drawn')[0]).toMatchObject({ cards: ['JK', '5C'], value: 5 });
   });
 
-  test('[F-INIT] where no card is left to draw, those who are still tied go in the order of seats', () => {
-    const state: SkirmishState = {
-      ...dealt({ houseRules: { reshuffle: false } }),
-      deck: ['9C', '9D', 'AC', '9H', '9S'],
-    };
-    const { state: settled } = order(state, '9C', '9D', 'AC', '9H', '9S');
-    expect(settled.order).toEqual(['green', 'red', 'blue']);
+  test.each<[what: string, reshuffle: boolean, left: readonly Card[], drawn: readonly Card[]]>([
+    ['no cards are left', false, ['9C', '9D', 'AC'], ['9C', '9D', 'AC']],
+    ['only equal cards are left', false, ['9C', '9D', 'AC', '9H', '9S'], ['9C', '9D', 'AC']],
+    ['the last ones are equal, too', false, ['9C', '9D', 'AC', 'KH', 'KS', 'JK'], ['9C', '9D', 'AC', 'KH', 'KS']],
+  ])('[F-INIT] where %s, those who are still tied go in the order of seats', (_what, reshuffle, left, drawn) => {
+    const state: SkirmishState = { ...dealt({ houseRules: { reshuffle } }), deck: left };
+    expect(order(state, ...drawn).state.order).toEqual(['green', 'red', 'blue']);
+  });
+
+  test('[F-INIT] one card that comes back again and again tells nobody apart', () => {
+    const { state } = order({ ...dealt(), deck: ['9C'] });
+    expect(state.order).toEqual(players);
   });
 });
 

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { readSheet } from '../src/figures/check-sheet.js';
 import { convertCharacter } from '../src/figures/convert-character.js';
-import { readHouseRules } from '../src/house-rules.js';
 import { BOARDS, DEFAULT_RULES, SQUADS, type SrCharacter, srFastcombat, weaponNamed } from '../src/index.js';
 import { characterShape } from '../src/schema/character-schema.js';
 import { rulesShape } from '../src/schema/rules-schema.js';
@@ -21,6 +20,7 @@ import {
   setupSchema,
   sheetSchema,
 } from '../src/schema.js';
+import { readHouseRules } from '../src/setup/house-rules.js';
 import { STEVE, VERONICA } from './support/figures.js';
 import { isValid } from './support/json-schema.js';
 import { put } from './support/put.js';

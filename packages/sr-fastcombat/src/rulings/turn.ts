@@ -7,7 +7,7 @@ export const TURN: readonly Ruling[] = [
     'initiativeTies',
     'F-INIT',
     'Who draws again after equal cards, and for what?',
-    'Those who tie draw again for the places for which they tie, and for no others; where no card is left to draw, they go in the order of seats.',
+    'Those who tie draw again for the places for which they tie, and for no others; where no cards are left that could tell them apart, they go in the order of seats.',
   ),
   erratum(
     settled(

@@ -1,7 +1,7 @@
 import type { Problem } from '@tabletop/dice';
 import { under } from '@tabletop/game';
-import { readHouseRules } from '../house-rules.js';
 import { rulesFor } from '../rules.js';
+import { readHouseRules } from '../setup/house-rules.js';
 import { readBoard, readGoal } from '../setup/read-board.js';
 import type { SkirmishState } from '../state.js';
 import { cardProblems } from './check-cards.js';

@@ -15,12 +15,12 @@ import {
 import { decksNeeded, startingHand } from '../cards/decks.js';
 import { STATE_VERSION } from '../edition.js';
 import type { FigureSheet } from '../figures/sheet.js';
-import { readHouseRules } from '../house-rules.js';
 import { MAX_ITEMS, MAX_PLAYERS, MAX_SCENARIO_ACTIONS } from '../limits.js';
 import { type Rules, rulesFor } from '../rules.js';
 import type { Board, Figure, Goal, Item, Player, SkirmishState } from '../state.js';
 import { UNWALKED } from '../turn/walking.js';
 import type { BOARDS } from './boards.js';
+import { readHouseRules } from './house-rules.js';
 import { itemsFor } from './items.js';
 import { placeFigures } from './places.js';
 import { readBoard, readGoal } from './read-board.js';

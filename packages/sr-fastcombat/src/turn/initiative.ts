@@ -1,6 +1,6 @@
+import type { Card } from '@tabletop/cards';
 import type { Chance } from '@tabletop/dice';
 import { type Step, thrown } from '@tabletop/game';
-import { canDraw } from '../cards/stock.js';
 import { turnedEvents } from '../cards/turned.js';
 import { changed } from '../change.js';
 import type { Context } from '../context.js';
@@ -16,8 +16,8 @@ export function beginInitiative(state: SkirmishState): Step<SkirmishState, Skirm
 
 /**
  * One player draws a card for initiative; when all who are tied have drawn they are ranked, highest first, and those
- * still tied draw again among themselves; where there is no card left to draw, in the order of seats. The cards go to
- * the discards.
+ * still tied draw again among themselves; where no cards are left that could tell them apart, they go in the order of
+ * seats. The cards go to the discards.
  *
  * @rule F-INIT
  */
@@ -29,8 +29,7 @@ export function drawInitiative(
   const { stage } = state;
   if (stage.phase !== 'initiative') return { state, events: [] };
   const tied = tiedRank(stage.ranks);
-  const mayDraw = stage.drawn.length > 0 || canDraw(state, context.rules);
-  if (tied === undefined || !mayDraw) {
+  if (tied === undefined || (stage.drawn.length === 0 && !canDiffer(state, context))) {
     const order = stage.ranks.flat();
     return {
       state: changed(state, { order, stage: { phase: 'turn' } }),
@@ -54,4 +53,12 @@ export function drawInitiative(
       event.type === 'turned-up' ? { ...event, type: 'initiative-drawn', player } : event,
     ),
   };
+}
+
+/** Whether another round could tell players apart: not when all cards that are left have the same worth. */
+function canDiffer({ deck, discards }: SkirmishState, context: Context): boolean {
+  const left = context.rules.reshuffle ? [...deck, ...discards] : deck;
+  const worth = (card: Card): number => context.cardValue(card, context) ?? 0;
+  const [first] = left;
+  return first !== undefined && left.some((card) => worth(card) !== worth(first));
 }

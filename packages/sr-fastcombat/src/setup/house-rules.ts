@@ -1,7 +1,7 @@
 import { type HouseRules, type Knob, type Knobs, knob, readHouseRules as readKnobs } from '@tabletop/game';
-import { MAX_DEAL, MAX_LENGTH, MAX_TURNS, MAX_VALUE } from './limits.js';
-import { DEFAULT_RULES, type Rules } from './rules.js';
-import { UNITS_PER_CM } from './units.js';
+import { MAX_DEAL, MAX_LENGTH, MAX_TURNS, MAX_VALUE } from '../limits.js';
+import { DEFAULT_RULES, type Rules } from '../rules.js';
+import { UNITS_PER_CM } from '../units.js';
 
 const { checked, flag, option, orNull, record, whole } = knob;
 const length = (least = 0): Knob<number> => knob.length(least, MAX_LENGTH, UNITS_PER_CM, 'cm');
