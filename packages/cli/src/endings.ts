@@ -9,8 +9,15 @@ export const REFUSED = 2;
 /** Stopped with Ctrl-C: what shells expect after that. */
 export const INTERRUPTED = 130;
 
-/** What was asked for cannot be done. The message is one line for the user. */
-export class Refusal extends Error {}
+/** What was asked for cannot be done. The message is one line for the user; where several things are wrong, so are more. */
+export class Refusal extends Error {
+  readonly more: readonly string[];
+
+  constructor(message: string, ...more: readonly string[]) {
+    super(message);
+    this.more = more;
+  }
+}
 
 /** The user pressed Ctrl-C. The message says what became of what was going on. */
 export class Interruption extends Error {}

@@ -1,11 +1,12 @@
 import { Refusal } from './endings.js';
 import { entryOf, type GameEntry } from './games/adapter.js';
 import { krakenAdapter } from './games/kraken/kraken.js';
+import { srFastcombatAdapter } from './games/sr-fastcombat/sr-fastcombat.js';
 import { quoted } from './screen/plain.js';
 import { suggestion } from './suggest.js';
 
 /** The games that the command knows. */
-export const GAMES: readonly GameEntry[] = [entryOf(krakenAdapter)];
+export const GAMES: readonly GameEntry[] = [entryOf(krakenAdapter), entryOf(srFastcombatAdapter)];
 
 export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
 

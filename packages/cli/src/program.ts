@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { version } from '../package.json';
+import { addConvert } from './commands/convert.js';
 import { addOdds } from './commands/odds.js';
 import { addPlay } from './commands/play.js';
 import { addReplay } from './commands/replay.js';
@@ -12,10 +13,12 @@ Examples:
   tabletop watch kraken                 a whole game between bots, told as it happens
   tabletop watch kraken --seed ahoy     the same game every time
   tabletop play kraken                  you against the monster
+  tabletop play sr-fastcombat           you against a bot, with cards
   tabletop odds 4d6dl1                  exact odds of dice
   tabletop odds kraken                  exact odds of a game
   tabletop replay game.json             a recorded game again, every step checked
   tabletop rulings kraken               what was decided where the rules are open
+  tabletop convert hero.json            a character as a record sheet
 
 A bad option, name, file or record ends with exit code 2.`;
 
@@ -23,7 +26,7 @@ A bad option, name, file or record ends with exit code 2.`;
 export function programFor(session: Session): Command {
   const { screen } = session;
   const program = new Command('tabletop')
-    .description('Tabletop games at the command line: watch, play, odds, replay, rulings.')
+    .description('Tabletop games at the command line: watch, play, odds, replay, rulings, convert.')
     .version(version, '-V, --version', 'the version of this command')
     .helpOption('-h, --help', 'this help')
     .usage('<command> [options]')
@@ -41,5 +44,6 @@ export function programFor(session: Session): Command {
   addOdds(program, session);
   addReplay(program, session);
   addRulings(program, session);
+  addConvert(program, session);
   return program;
 }

@@ -11,7 +11,7 @@ const LONGEST_ERROR = 500;
 /**
  * Runs the `tabletop` command with the arguments after its name, and nothing but `io` to read from and write to.
  * Returns the exit code: 0 when all went well, also where nobody reads the output to its end; 2 when what was asked
- * for cannot be done, with one line on `stderr`; 130 after Ctrl-C; 1 when the command itself is broken.
+ * for cannot be done, with one line on `stderr` for each thing that is wrong; 130 after Ctrl-C; 1 when the command itself is broken.
  */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const whole = wholeIo(io);
@@ -23,7 +23,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     const code = codeOf(error);
     if (code !== OK) {
-      for (const line of code === BROKEN ? inFull(error) : [inOneLine(error)]) screen.note(line);
+      for (const line of code === BROKEN ? inFull(error) : linesOf(error)) screen.note(line);
     }
     // What nobody reads need not have been taken.
     await screen.settled().catch(() => {});
@@ -51,10 +51,13 @@ function codeOf(error: unknown): number {
   return error instanceof Interruption ? INTERRUPTED : BROKEN;
 }
 
-function inOneLine(error: unknown): string {
-  const message = messageOf(error)
-    .replace(/^error: /, '')
-    .replace(/\s*\n\s*/g, ' ');
+function linesOf(error: unknown): readonly string[] {
+  const more = error instanceof Refusal ? error.more : [];
+  return [messageOf(error), ...more].map(inOneLine);
+}
+
+function inOneLine(text: string): string {
+  const message = text.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ');
   return `tabletop: ${shortened(message, LONGEST_ERROR)}`;
 }
 

@@ -30,7 +30,9 @@ function* statesToChooseIn(games: number): Generator<KrakenState> {
 
 function asked(state: KrakenState) {
   const [player = ''] = kraken.actors(state);
-  return { player, ...choices(state, player) };
+  const { options } = choices(state, player);
+  // No choice of this game leads to another question.
+  return { player, options: options.flatMap((option) => ('action' in option ? [option] : [])) };
 }
 
 describe('the choices that are offered', () => {

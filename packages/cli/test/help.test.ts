@@ -13,13 +13,15 @@ describe('help', () => {
     [['play', 'kraken', '-h']],
     [['odds', '--help']],
     [['replay', '--help']],
+    [['convert', '--help']],
+    [['play', 'sr-fastcombat', '--help']],
     [['rulings', 'kraken', '--help']],
     [['help', 'watch']],
   ])('%j shows usage and examples on the output', async (argv) => {
     const { code, out, err } = await shown(argv);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^Usage: tabletop/);
-    expect(out).toMatch(/tabletop (watch|play|odds|replay|rulings) \w/);
+    expect(out).toMatch(/tabletop (watch|play|odds|replay|rulings|convert) \w/);
   });
 
   test('the help of a game has its own options and every house rule', async () => {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { shown } from './support/fake-io.js';
 import { temporaryFolder } from './support/temporary.js';
 
@@ -7,6 +7,27 @@ const file = temporaryFolder();
 /** The folder with the separator behind it, which the README does without. */
 const folder = file('x').slice(0, -1);
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+
+const STEVE = {
+  name: 'Steve',
+  race: 'elf',
+  attributes: { body: '5(6)', quickness: 7, strength: 5, willpower: 6, reaction: '6(8)' },
+  initiativeDice: 1,
+  movementMultiplier: 3,
+  armour: { ballistic: 5, impact: 3 },
+  skills: { firearms: 5, unarmed: 5 },
+  firearms: [{ name: 'Ares Predator', reloads: 2 }],
+};
+
+/** The files of characters that the README speaks of. */
+const CHARACTERS: readonly (readonly [name: string, content: object])[] = [
+  ['steve.json', STEVE],
+  ['nobody.json', { ...STEVE, attributes: { ...STEVE.attributes, body: '5(6' }, hat: 'black' }],
+];
+
+beforeAll(() => {
+  for (const [name, content] of CHARACTERS) writeFileSync(file(name), JSON.stringify(content));
+});
 
 /** A command with what the README says that it shows, answers and all. */
 interface Transcript {
@@ -41,6 +62,6 @@ describe('the README shows what is shown', () => {
 
   test('of every command', () => {
     const commands = TRANSCRIPTS.map(({ command }) => command.split(' ')[0]);
-    expect([...new Set(commands)].sort()).toEqual(['odds', 'play', 'replay', 'rulings', 'watch']);
+    expect([...new Set(commands)].sort()).toEqual(['convert', 'odds', 'play', 'replay', 'rulings', 'watch']);
   });
 });

@@ -48,6 +48,21 @@ describe('play, on a terminal', () => {
     expect(err).toBe(`tabletop: Stopped. What was played is in ${JSON.stringify(record)}.\n`);
   });
 
+  test('between people with secrets the screen is cleared, and each is called', async () => {
+    const { code, out } = await typed(
+      ['play', 'sr-fastcombat', '--seed', 'ahoy', '--players', '2'],
+      [ENTER, ENTER, ENTER, DOWN, ENTER, CTRL_C],
+    );
+    expect(code).toBe(130);
+    const [before = '', between = '', after = ''] = out.split('\u001b[2J\u001b[3J\u001b[H');
+    expect(before).toContain('red: press Enter when nobody else looks.');
+    expect(before).toContain('red: Act or pass');
+    expect(between).toContain('blue: press Enter when nobody else looks.');
+    expect(between).toContain('blue: Act or pass');
+    expect(between).not.toContain('red: Act');
+    expect(after).not.toContain('Your hand');
+  });
+
   test('what is typed is checked before it is taken', async () => {
     const { code, out } = await typed(
       ['play', 'kraken', '--dice', '--seed', 'ahoy'],

@@ -61,7 +61,8 @@ const HELP_WIDTH = 78;
 function rulesInWords(rules: Readonly<Record<string, unknown>>): string {
   const each = Object.entries(rules).map(([name, value]) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
-    return text.length > LONGEST_VALUE ? `${name}=[…]` : `${name}=${text}`;
+    if (text.length <= LONGEST_VALUE) return `${name}=${text}`;
+    return Array.isArray(value) ? `${name}=[…]` : `${name}={…}`;
   });
   return wrapped(each.join(' '), HELP_WIDTH, '  ').join('\n');
 }

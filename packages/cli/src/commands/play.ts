@@ -29,8 +29,8 @@ export function addPlay(program: Command, session: Session): void {
     build: (command, game) =>
       game.serve((adapter) => {
         addMatchOptions(command, adapter)
-          .option('--bots <number>', 'how many of the players are bots; the last ones are')
-          .option('--dice', 'real dice: the faces that you throw are asked for, and nothing is left to a seed')
+          .option('--bots <number>', 'how many of the players are bots: the last ones; without --players, all but you')
+          .option('--dice', 'real dice and cards: what you throw and draw is asked for, and nothing is left to a seed')
           .option('--save <file>', 'write a record that `tabletop replay` plays again, also when you stop early')
           .addHelpText(
             'after',
@@ -53,7 +53,7 @@ async function play<Types extends GameTypes>(
   session: Session,
 ): Promise<void> {
   const asked = askedMatch(adapter, flags);
-  const bots = wholeNumber('--bots', flags.bots ?? '0', 0, asked.players.length - 1);
+  const bots = botsOf(flags, asked.players.length);
   await checkWritable(flags.save);
   const { io, screen } = session;
   const match = record(adapter.game, asked.setup, asked.seed);
@@ -77,6 +77,12 @@ async function play<Types extends GameTypes>(
   if (flags.save !== undefined) screen.note(`The record is in ${quoted(flags.save)}.`);
 }
 
+/** How many are bots: those asked for; otherwise none of those asked for as players, or all but one. */
+function botsOf({ bots, players }: PlayFlags, seats: number): number {
+  const usual = players === undefined ? seats - 1 : 0;
+  return wholeNumber('--bots', bots ?? String(usual), 0, seats - 1);
+}
+
 function tableFor<Types extends GameTypes>(
   adapter: GameAdapter<Types>,
   { players, bot, seed }: AskedMatch<Types>,
@@ -86,7 +92,7 @@ function tableFor<Types extends GameTypes>(
   { screen }: Session,
 ): Table<Types> {
   const people = players.slice(0, players.length - bots);
-  const person = personSeat(adapter, asker, people.length === 1);
+  const person = personSeat(adapter, asker, screen, people.length === 1);
   const seats = players.map((player): [PlayerId, Seat<Types>] => [
     player,
     people.includes(player) ? person : botSeat(adapter, bot, seed, player),

@@ -29,8 +29,16 @@ export interface GameAdapter<Types extends GameTypes> {
   readonly author: string;
   /** The game in a sentence. */
   readonly summary: string;
+  /** The fewest players, and how many there are unless it is said. */
+  readonly minPlayers: number;
   /** The most players. */
   readonly maxPlayers: number;
+  /** What so many players are called, in the order of seats. */
+  readonly playerNames: (count: number) => readonly PlayerId[];
+  /** Whether players hold what the others may not see. Who shares a keyboard then looks away in turn. */
+  readonly hasSecrets: boolean;
+  /** Whether who is asked may look at the table first: where much happens between one showing of it and the next. */
+  readonly offersTable: boolean;
   /** What of the set-up can be chosen by name. */
   readonly options: readonly SetupOption[];
   /** Every house rule with its printed value. */
@@ -83,7 +91,7 @@ export interface Told {
 /** A question for a player, with legal answers. */
 export interface Choices<Action> {
   readonly question: string;
-  readonly options: readonly Choice<Action>[];
+  readonly options: readonly (Choice<Action> | Submenu<Action>)[];
   /** An answer that no list can hold. */
   readonly free?: FreeChoice<Action>;
 }
@@ -91,6 +99,12 @@ export interface Choices<Action> {
 export interface Choice<Action> {
   readonly label: string;
   readonly action: Action;
+}
+
+/** A choice that leads to a question of its own, from which there is a way back. */
+export interface Submenu<Action> {
+  readonly label: string;
+  readonly choices: () => Choices<Action>;
 }
 
 /** A choice that is typed, such as a place on the table. */
@@ -107,15 +121,15 @@ export interface WantedDraw {
   /** Sides of the die, or the number of things to choose from. */
   readonly size: number;
   readonly rule: string | undefined;
-  /** How many draws of the same step came before it. */
-  readonly before: number;
+  /** The values of the draws of the same step that came before it. */
+  readonly before: readonly Draw['value'][];
 }
 
 /** How a draw is asked for. */
 export interface DrawWords {
   /** What it is for. */
   readonly purpose: string;
-  /** What a random choice is between, in the order of the answers from 1. */
+  /** What a random choice is between, in the order of the answers from 1. Names without spaces may be typed as well. */
   readonly items?: readonly string[];
 }
 

@@ -29,7 +29,7 @@ export const MAX_RULE_LENGTH = 10_000;
 /** Reads and checks the options that begin a game. Throws a {@link Refusal} for what is wrong. */
 export function askedMatch<Types extends GameTypes>(adapter: GameAdapter<Types>, flags: MatchFlags): AskedMatch<Types> {
   const seed = seedOf(flags.seed);
-  const players = playersOf(flags.players, adapter.maxPlayers);
+  const players = playersOf(flags.players, adapter);
   const bot = botOf(adapter, flags.bot);
   const options = new Map<string, string>();
   for (const { name } of adapter.options) {
@@ -50,9 +50,11 @@ function seedOf(typed: string | undefined): string {
 }
 
 /** The names of so many players. */
-function playersOf(typed: string | undefined, most: number): readonly string[] {
-  const count = wholeNumber('--players', typed ?? '1', 1, most);
-  return count === 1 ? ['captain'] : Array.from({ length: count }, (_, at) => `player ${at + 1}`);
+function playersOf<Types extends GameTypes>(
+  typed: string | undefined,
+  { minPlayers, maxPlayers, playerNames }: GameAdapter<Types>,
+): readonly string[] {
+  return playerNames(wholeNumber('--players', typed ?? String(minPlayers), minPlayers, maxPlayers));
 }
 
 /** A whole number within bounds. Throws a {@link Refusal} that names the option. */

@@ -1,4 +1,4 @@
-import { isTabletopError, scripted } from '@tabletop/dice';
+import { type Draw, isTabletopError, scripted } from '@tabletop/dice';
 import type { Recorder, Step } from '@tabletop/game';
 import { type DrawWords, drawnValue, type WantedDraw } from '../games/adapter.js';
 import { quoted } from '../screen/plain.js';
@@ -7,26 +7,27 @@ import type { Asker } from './asker.js';
 
 /** Asks for the draws of one step, as the step comes to want them. */
 export interface DiceTable {
-  ask(wanted: WantedDraw, words: DrawWords): Promise<number>;
-  /** The step is done; faces that were typed too many are spoken of. */
+  ask(wanted: WantedDraw, words: DrawWords): Promise<Draw['value']>;
+  /** The step is done; what was typed too much is spoken of. */
   stepDone(): void;
 }
 
-/** Real dice, typed in one at a time or several on a line. */
+/** Real dice and cards, typed in one at a time or several on a line. */
 export function diceTable(asker: Asker, screen: Screen): DiceTable {
-  let typed: number[] = [];
+  let typed: string[] = [];
   return {
     async ask(wanted, words) {
       const next = typed.shift();
-      if (next !== undefined && next <= wanted.size) return drawnValue(wanted, next);
-      if (next !== undefined) screen.line(`  ${faultOf(String(next), wanted.size)}`);
-      const text = await asker.type(question(wanted, words), (answer) => {
-        const [first = ''] = facesIn(answer);
-        return faultOf(first, wanted.size);
+      const ready = next === undefined ? undefined : answerIn(next, wanted, words);
+      if (ready !== undefined) return drawnValue(wanted, ready);
+      if (next !== undefined) screen.line(`  ${faultOf(next, wanted, words)}`);
+      const text = await asker.type(question(wanted, words), (line) => {
+        const [first = ''] = wordsIn(line);
+        return answerIn(first, wanted, words) === undefined ? faultOf(first, wanted, words) : undefined;
       });
-      const [first = 0, ...others] = facesIn(text).map(Number);
+      const [first = '', ...others] = wordsIn(text);
       typed = others;
-      return drawnValue(wanted, first);
+      return drawnValue(wanted, answerIn(first, wanted, words) ?? 0);
     },
     stepDone() {
       if (typed.length > 0) screen.line(`  Not used: ${typed.join(', ')}.`);
@@ -42,15 +43,15 @@ export function diceTable(asker: Asker, screen: Screen): DiceTable {
 export async function stepWithDice<State, Action, Event>(
   match: Recorder<State, Action, Event>,
   action: Action | null,
-  ask: (wanted: WantedDraw) => Promise<number>,
+  ask: (wanted: WantedDraw) => Promise<Draw['value']>,
 ): Promise<Step<State, Event>> {
-  const values: number[] = [];
+  const values: Draw['value'][] = [];
   for (;;) {
     const chance = scripted(values);
     try {
       return action === null ? match.advance(chance) : match.apply(action, chance);
     } catch (error) {
-      const wanted = wantedBy(error);
+      const wanted = wantedBy(error, [...values]);
       if (wanted === undefined) throw error;
       values.push(await ask(wanted));
     }
@@ -58,28 +59,40 @@ export async function stepWithDice<State, Action, Event>(
 }
 
 /** The draw for which a script had no more. */
-function wantedBy(error: unknown): WantedDraw | undefined {
+function wantedBy(error: unknown, before: WantedDraw['before']): WantedDraw | undefined {
   if (!isTabletopError(error) || error.code !== 'script-exhausted') return undefined;
   const [problem] = error.problems;
   const rule = problem?.rule;
-  const { die, index, draw } = problem?.details ?? {};
-  const before = typeof draw === 'number' ? draw : 0;
+  const { die, index } = problem?.details ?? {};
   if (typeof die === 'number') return { kind: 'die', size: die, rule, before };
   return typeof index === 'number' ? { kind: 'index', size: index, rule, before } : undefined;
 }
 
+/** So many names are listed; of more, one is an example. */
+const MOST_LISTED = 12;
+
 function question({ kind, size, rule }: WantedDraw, { purpose, items }: DrawWords): string {
   const source = rule === undefined ? '' : ` (${rule})`;
   if (kind === 'die') return `Throw a d${size} for ${purpose}${source}.`;
-  const list = items === undefined ? '' : `: ${items.map((item, at) => `${at + 1} ${item}`).join(', ')}`;
-  return `Pick one of 1 to ${size} at random for ${purpose}${source}${list}.`;
+  return `Pick one of 1 to ${size} at random for ${purpose}${source}${listOf(items)}.`;
 }
 
-function facesIn(text: string): readonly string[] {
+function listOf(items: readonly string[] = []): string {
+  if (items.length > MOST_LISTED) return `: type its number or its name, such as ${items[0]}`;
+  return items.length === 0 ? '' : `: ${items.map((item, at) => `${at + 1} ${item}`).join(', ')}`;
+}
+
+function wordsIn(text: string): readonly string[] {
   return text.split(/[\s,;+]+/).filter((word) => word !== '');
 }
 
-function faultOf(face: string, size: number): string | undefined {
-  const isFace = /^\d{1,16}$/.test(face) && Number(face) >= 1 && Number(face) <= size;
-  return isFace ? undefined : `${quoted(face)} is none of 1 to ${size}.`;
+/** The answer that a word is, from 1: a number, or the first thing of that name; undefined where it is none. */
+function answerIn(word: string, { size }: WantedDraw, { items = [] }: DrawWords): number | undefined {
+  if (/^\d{1,16}$/.test(word) && Number(word) >= 1 && Number(word) <= size) return Number(word);
+  const at = items.findIndex((item) => item.toLowerCase() === word.toLowerCase());
+  return at < 0 ? undefined : at + 1;
+}
+
+function faultOf(word: string, { size }: WantedDraw, { items }: DrawWords): string {
+  return `${quoted(word)} is none of 1 to ${size}${items === undefined ? '' : ', nor a name of one'}.`;
 }

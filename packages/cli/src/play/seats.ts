@@ -1,33 +1,89 @@
 import { type PlayerId, seatOf } from '@tabletop/game';
-import type { Bot, GameAdapter, GameTypes } from '../games/adapter.js';
+import type { Bot, Choices, FreeChoice, GameAdapter, GameTypes } from '../games/adapter.js';
+import type { Screen } from '../screen/screen.js';
 import type { Asker, Option } from './asker.js';
 
 /** Chooses for a player. */
 export type Seat<Types extends GameTypes> = (state: Types['state'], player: PlayerId) => Promise<Types['action']>;
 
-/** A person, who is asked. `isAlone` where nobody else is asked, so that no name need be called. */
+/**
+ * The people at the table, who are asked. `isAlone` where there is one of them, so that no name need be called. Where
+ * several hold secrets, each is called before anything is shown, and what was shown is cleared away behind them.
+ */
 export function personSeat<Types extends GameTypes>(
-  { choices }: GameAdapter<Types>,
+  { game, choices, toText, hasSecrets, offersTable }: GameAdapter<Types>,
   asker: Asker,
+  screen: Screen,
   isAlone: boolean,
 ): Seat<Types> {
+  let looking: PlayerId | undefined;
   return async (state, player) => {
-    const { question, options, free } = choices(state, player);
-    const title = isAlone ? question : `${player}: ${question}`;
-    const listed: Option<Types['action'] | null>[] = options.map(({ label, action }) => ({ label, value: action }));
-    if (free !== undefined) listed.push({ label: free.label, value: null });
-    for (;;) {
-      const action = await asker.choose(title, listed);
-      if (action !== null) return action;
-      const typed = await asker.type(`${free?.question ?? ''} Nothing goes back.`, (text) => {
-        if (text.trim() === '') return undefined;
-        const read = free?.read(text);
-        return read !== undefined && 'refusal' in read ? read.refusal : undefined;
-      });
-      const read = typed.trim() === '' ? undefined : free?.read(typed);
-      if (read !== undefined && 'action' in read) return read.action;
+    if (hasSecrets && !isAlone && looking !== player) {
+      await asker.type(`${player}: press Enter when nobody else looks.`, () => undefined);
+      looking = player;
     }
+    const asked = choices(state, player);
+    const called = isAlone ? asked : { ...asked, question: `${player}: ${asked.question}` };
+    const look = async (): Promise<typeof BACK> => {
+      screen.text(toText(game.view(state, player)));
+      return BACK;
+    };
+    const action = await answer(called, asker, offersTable ? [{ label: 'look at the table', value: look }] : []);
+    if (hasSecrets && !isAlone) screen.clear();
+    return action;
   };
+}
+
+/** The way back from a question to the one that led to it. */
+const BACK = Symbol('back');
+
+type WaysBack = readonly Option<() => Promise<typeof BACK>>[];
+
+/** Asks until an action is chosen. */
+async function answer<Action>(choices: Choices<Action>, asker: Asker, waysBack: WaysBack): Promise<Action> {
+  for (;;) {
+    const action = await chosen(choices, asker, waysBack);
+    if (action !== BACK) return action;
+  }
+}
+
+/** The action that an option leads to, at once, through a question of its own or typed; or the way back. */
+async function chosen<Action>(
+  { question, options, free }: Choices<Action>,
+  asker: Asker,
+  waysBack: WaysBack,
+): Promise<Action | typeof BACK> {
+  const listed: Option<() => Promise<Action | typeof BACK>>[] = options.map((option) => ({
+    label: option.label,
+    value: async () => ('action' in option ? option.action : nested(option.choices(), asker)),
+  }));
+  if (free !== undefined) listed.push({ label: free.label, value: () => typed(free, asker) });
+  const lead = await asker.choose(question, [...listed, ...waysBack]);
+  return lead();
+}
+
+/** A question that another led to: back from what it leads to comes back to it, and from itself to that other. */
+async function nested<Action>(choices: Choices<Action>, asker: Asker): Promise<Action | typeof BACK> {
+  let left = false;
+  const leave = async (): Promise<typeof BACK> => {
+    left = true;
+    return BACK;
+  };
+  for (;;) {
+    const action = await chosen(choices, asker, [{ label: 'back', value: leave }]);
+    if (action !== BACK || left) return action;
+  }
+}
+
+/** The action that is typed; back where nothing was. */
+async function typed<Action>({ question, read }: FreeChoice<Action>, asker: Asker): Promise<Action | typeof BACK> {
+  const text = await asker.type(`${question} Nothing goes back.`, (tried) => {
+    if (tried.trim() === '') return undefined;
+    const found = read(tried);
+    return 'refusal' in found ? found.refusal : undefined;
+  });
+  const found = text.trim() === '' ? undefined : read(text);
+  return found !== undefined && 'action' in found ? found.action : BACK;
 }
 
 /** A bot. It plays as it does in `playMatch` from the same seed. */

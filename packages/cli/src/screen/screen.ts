@@ -16,6 +16,8 @@ export interface Screen {
   note(...spans: readonly Span[]): void;
   /** A line beside the output that takes the place of the one before it; only ever seen on a terminal. */
   status(text: string): void;
+  /** Clears away what was shown before, where somebody else is not to see it: on a terminal, elsewhere it stays. */
+  clear(): void;
   /**
    * Waits until what was shown has been taken. Throws {@link NobodyReads} where nobody reads on, and a
    * {@link Refusal} where it cannot be written.
@@ -29,6 +31,8 @@ const NARROWEST = 40;
 const WIDEST = 160;
 const USUAL = 80;
 const CLEAR_LINE = '\r\u001b[K';
+/** Clears the screen and what was scrolled off it, and goes to its upper left corner. */
+const CLEAR_SCREEN = '\u001b[2J\u001b[3J\u001b[H';
 const GONE: readonly unknown[] = ['EPIPE', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END'];
 
 export function openScreen(io: WholeIo): Screen {
@@ -60,6 +64,9 @@ export function openScreen(io: WholeIo): Screen {
       if (!io.isTTY.stderr) return;
       err.write(`${CLEAR_LINE}${written([text], false)}`);
       hasStatus = text !== '';
+    },
+    clear() {
+      if (io.isTTY.stdout && io.env.TERM !== 'dumb') out.write(CLEAR_SCREEN);
     },
     async settled() {
       await err.taken();

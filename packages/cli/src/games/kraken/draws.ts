@@ -4,7 +4,8 @@ import type { DrawWords, WantedDraw } from '../adapter.js';
 /** What a draw is for, told from the phase, from what waits to happen in it, and from the draws before. */
 export function drawInWords(state: KrakenState, { kind, rule, before }: WantedDraw): DrawWords {
   const { stage } = state;
-  const purpose = PURPOSES.get(rule ?? '')?.(state, before) ?? `the draw${rule === undefined ? '' : ` of ${rule}`}`;
+  const purpose =
+    PURPOSES.get(rule ?? '')?.(state, before.length) ?? `the draw${rule === undefined ? '' : ` of ${rule}`}`;
   if (kind === 'die' || stage.phase !== 'reaction' || stage.pending === null) return { purpose };
   return { purpose, items: stage.pending.sailors.map((id) => nameOf(state, id)) };
 }

@@ -42,7 +42,11 @@ export const krakenAdapter: GameAdapter<KrakenTypes> = {
   title: 'KRAKEN',
   author: 'Matthew Hartley',
   summary: 'The sailors of all players against a sea monster that nobody plays.',
+  minPlayers: 1,
   maxPlayers: MAX_PLAYERS,
+  playerNames: (count) => (count === 1 ? ['captain'] : Array.from({ length: count }, (_, at) => `player ${at + 1}`)),
+  hasSecrets: false,
+  offersTable: false,
   options: [
     { name: 'crew', about: 'the crew', values: CREW_NAMES },
     { name: 'vessel', about: 'the vessel to defend', values: VESSEL_NAMES },

@@ -9,9 +9,7 @@ import {
   toUnits,
 } from '@tabletop/kraken';
 import type { FreeChoice } from '../adapter.js';
-
-/** Two lengths, with a comma, a semicolon or a space between. */
-const PLACE = /^\s*(-?\d{1,4}(?:\.\d{1,4})?)\s*(?:[,;]\s*|\s)(-?\d{1,4}(?:\.\d{1,4})?)\s*(?:cm)?\s*$/;
+import { NO_PLACE, placeIn } from '../place.js';
 
 /** The choice to name any place of the deck. */
 export function goTo(state: KrakenState, sailor: Sailor, player: PlayerId): FreeChoice<KrakenAction> {
@@ -20,10 +18,9 @@ export function goTo(state: KrakenState, sailor: Sailor, player: PlayerId): Free
     label: 'name a place',
     question: `Which place, in cm from the stern and from the port side? ${sailor.name} stands at ${here}.`,
     read(text) {
-      const [, along, across] = PLACE.exec(text) ?? [];
-      if (along === undefined || across === undefined)
-        return { refusal: 'A place is two lengths in cm, such as 40, 12.5.' };
-      const to = { x: toUnits(Number(along)), y: toUnits(Number(across)) };
+      const place = placeIn(text);
+      if (place === undefined) return { refusal: NO_PLACE };
+      const to = { x: toUnits(place.x), y: toUnits(place.y) };
       const move = moveTo(state, to);
       if (move !== undefined) return { action: move };
       const far = farAway(state, sailor, to);
