@@ -2,4 +2,15 @@ export { decimal } from './decimal.js';
 export { type Block, fitted, type Line } from './text/fitted.js';
 export { CHAT_LENGTH, LONGEST_NAME, lengthAllowed, type TextOptions } from './text/limits.js';
 export { plain, shorten } from './text/plain.js';
+export {
+  fillAt,
+  frameAround,
+  markAt,
+  type Sketch,
+  type SketchFrame,
+  type SketchLimits,
+  type Spot,
+  sketchLines,
+  sketchOf,
+} from './text/sketch.js';
 export { capital, count, listed, thrownText } from './text/words.js';

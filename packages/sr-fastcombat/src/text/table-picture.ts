@@ -1,9 +1,9 @@
+import { fillAt, frameAround, markAt, sketchLines, sketchOf } from '@tabletop/game/text';
 import { type ConvexPolygon, containsPoint, type Vector } from '@tabletop/geometry';
 import type { Terrain } from '../state.js';
 import { zoneOf } from '../table/ground.js';
 import { toUnits } from '../units.js';
 import type { SkirmishView } from '../view.js';
-import { fillAt, frameAround, linesOf, markAt, pictureOf } from './grid.js';
 
 /** The most columns and rows of the picture, and the least width of a column: a base is then two columns wide. */
 const LIMITS = { columns: 76, rows: 40, finest: toUnits(1) } as const;
@@ -29,16 +29,16 @@ interface Piece {
 export function tablePicture(view: Pick<SkirmishView, 'board' | 'figures' | 'items' | 'goal'>): readonly string[] {
   const board = zoneOf(view.board.corners);
   const pieces = piecesOf(view);
-  const picture = pictureOf(frameAround(view.board.corners, LIMITS), (at) => {
+  const sketch = sketchOf(frameAround(view.board.corners, LIMITS), (at) => {
     if (!containsPoint(board, at)) return ' ';
     return pieces.find(({ shape }) => containsPoint(shape, at))?.character ?? FLOOR;
   });
   // What is smaller than a cell is shown all the same.
-  for (const { corners, character } of pieces) fillAt(picture, middleOf(corners), character, FLOOR);
-  for (const { id, at, status } of view.figures) if (status === 'active') markAt(picture, at, String(id));
-  for (const { id, at, status } of view.figures) if (status === 'out') markAt(picture, at, `x${id}`);
-  for (const { at } of view.items) if (at !== null) markAt(picture, at, ITEM);
-  return linesOf(picture);
+  for (const { corners, character } of pieces) fillAt(sketch, middleOf(corners), character, FLOOR);
+  for (const { id, at, status } of view.figures) if (status === 'active') markAt(sketch, at, String(id));
+  for (const { id, at, status } of view.figures) if (status === 'out') markAt(sketch, at, `x${id}`);
+  for (const { at } of view.items) if (at !== null) markAt(sketch, at, ITEM);
+  return sketchLines(sketch);
 }
 
 /** What the signs in the picture of a table stand for, of those that are in it. */

@@ -1,11 +1,11 @@
 /** A place of what is drawn, in whatever unit. */
-interface Point {
+export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
 /** The part of a plane that a picture of characters shows. A row is twice as high as a column is wide. */
-export interface Frame {
+export interface SketchFrame {
   readonly left: number;
   readonly top: number;
   /** The width of a column. */
@@ -15,17 +15,17 @@ export interface Frame {
 }
 
 /** How large a picture may become. */
-export interface FrameLimits {
+export interface SketchLimits {
   readonly columns: number;
   readonly rows: number;
   /** The least width of a column. */
   readonly finest: number;
 }
 
-/** The frame around some points, they in its middle. */
-export function frameAround(points: readonly Point[], limits: FrameLimits): Frame {
-  const [west, east] = ends(points.map(({ x }) => x));
-  const [north, south] = ends(points.map(({ y }) => y));
+/** The frame around some places, at least one, they in its middle. */
+export function frameAround(places: readonly Spot[], limits: SketchLimits): SketchFrame {
+  const [west, east] = ends(places.map(({ x }) => x));
+  const [north, south] = ends(places.map(({ y }) => y));
   const column = Math.max(limits.finest, (east - west) / limits.columns, (south - north) / (2 * limits.rows));
   const columns = Math.max(1, Math.ceil((east - west) / column));
   const rows = Math.max(1, Math.ceil((south - north) / (2 * column)));
@@ -42,35 +42,38 @@ function ends(values: readonly number[]): readonly [number, number] {
   return [Math.min(...values), Math.max(...values)];
 }
 
-/** A picture being drawn: a character for each cell, and over them marks of one character or more. */
-export interface Picture {
-  readonly frame: Frame;
+/** A picture being drawn in plain characters: one for each cell and, over them, marks of one character or more. */
+export interface Sketch {
+  readonly frame: SketchFrame;
   readonly cells: string[][];
   readonly marks: string[][];
 }
 
-/** A picture whose every cell is what stands at its centre, a place in whole units. */
-export function pictureOf(frame: Frame, cellAt: (at: Point) => string): Picture {
+/** A picture whose every cell is the character of what stands at its centre, a place in whole units. */
+export function sketchOf(frame: SketchFrame, characterAt: (at: Spot) => string): Sketch {
   const { left, top, column: width } = frame;
   const grid = (cell: (column: number, row: number) => string): string[][] =>
     Array.from({ length: frame.rows }, (_, row) =>
       Array.from({ length: frame.columns }, (_, column) => cell(column, row)),
     );
   const cells = grid((column, row) =>
-    cellAt({ x: Math.round(left + (column + 0.5) * width), y: Math.round(top + (2 * row + 1) * width) }),
+    characterAt({ x: Math.round(left + (column + 0.5) * width), y: Math.round(top + (2 * row + 1) * width) }),
   );
   return { frame, cells, marks: grid(() => '') };
 }
 
-/** Fills the cell in which a place lies, where there is nothing in it but `empty`. */
-export function fillAt({ frame, cells }: Picture, at: Point, character: string, empty: string): void {
+/** Fills the cell in which a place lies; where `over` is given, only where that stands there. */
+export function fillAt({ frame, cells }: Sketch, at: Spot, character: string, over?: string): void {
   const { column, row } = cellOf(frame, at);
   const line = cells[row];
-  if (line?.[column] === empty) line[column] = character;
+  if (line !== undefined && (over === undefined || line[column] === over)) line[column] = character;
 }
 
-/** Writes a mark where there is room for it, as near to its place as there is; `+` where there is none. */
-export function markAt({ frame, marks }: Picture, at: Point, text: string): void {
+/**
+ * Writes a mark where there is room for it, as near to its place as there is, two numbers never side by side; `+` where
+ * there is none. A place outside the frame is marked at its rim.
+ */
+export function markAt({ frame, marks }: Sketch, at: Spot, text: string): void {
   const { column, row } = cellOf(frame, at);
   const line = marks[row];
   if (line === undefined) return;
@@ -85,8 +88,8 @@ export function markAt({ frame, marks }: Picture, at: Point, text: string): void
   line[column] = '+';
 }
 
-/** The picture as lines. */
-export function linesOf({ cells, marks }: Picture): readonly string[] {
+/** The picture as lines, without spaces at their ends. */
+export function sketchLines({ cells, marks }: Sketch): readonly string[] {
   return cells.map((line, row) =>
     line
       .map((cell, column) => marks[row]?.[column] || cell)
@@ -95,8 +98,8 @@ export function linesOf({ cells, marks }: Picture): readonly string[] {
   );
 }
 
-/** The cell in which a point lies or, for one outside the frame, the nearest. */
-function cellOf(frame: Frame, { x, y }: Point): { readonly column: number; readonly row: number } {
+/** The cell in which a place lies or, for one outside the frame, the nearest. */
+function cellOf(frame: SketchFrame, { x, y }: Spot): { readonly column: number; readonly row: number } {
   const clamp = (value: number, size: number) => Math.max(0, Math.min(size - 1, Math.floor(value)));
   return {
     column: clamp((x - frame.left) / frame.column, frame.columns),
