@@ -133,6 +133,23 @@ describe('the Target Number of a shot', () => {
     expect(aimedAt(ended).targetNumber).toBe(7);
   });
 
+  test.each([
+    ['over open ground', 'standing', ground()],
+    ['over rubble', 'standing', ground(piece('difficult', 0, 0, 200, 200))],
+    ['crawling', 'prone', ground()],
+    ['crawling over rubble', 'prone', ground(piece('difficult', 0, 0, 200, 200))],
+  ] as const)('[F-TN] [F-MOVE] who goes %s is moving', (_how, posture, board) => {
+    const state = scene({
+      quiet: ['blue'],
+      board,
+      figures: [
+        { owner: 'red', at: cm(50, 100), sheet: { firearms: [gun()] }, posture },
+        { owner: 'blue', at: cm(70, 100) },
+      ],
+    });
+    expect(aimedAt(state, red.announce(1, cm(50, 99.95)), red.pass()).targetNumber).toBe(11);
+  });
+
   test('[F-TN] at 1 cm of its leg the mover moves, at mark 0 it stands', () => {
     const state = scene({
       quiet: ['blue'],
