@@ -15,7 +15,7 @@ export {
   scatterOdds,
   spellOdds,
 } from './odds/ask.js';
-export { exactDraws, MAX_ODDS_BRANCHES } from './odds/exact-draws.js';
+export { exactDraws, MAX_ODDS_BRANCHES, MAX_ODDS_CARDS } from './odds/exact-draws.js';
 
 /** What cards are worth. */
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12];

@@ -78,11 +78,13 @@ function withoutHelp(refused: string[]): SkirmishPolicy {
 describe('the sensible bot', () => {
   test.each(Object.entries(SETUPS))('has a legal wish in every state of %s, from its view alone', (_, setup) => {
     const refused: string[] = [];
-    const seats = new Map<string, ReturnType<typeof seatOf>>();
+    const policy = withoutHelp(refused);
+    const sit = (player: string) => seatOf(srFastcombat, policy, player, 'wishes');
+    const seats = new Map<string, ReturnType<typeof sit>>();
     let asked = 0;
     for (const { state } of walk(setup, 'wishes', 400)) {
       for (const player of srFastcombat.actors(state)) {
-        const seat = seats.get(player) ?? seatOf(srFastcombat, withoutHelp(refused), player, 'wishes');
+        const seat = seats.get(player) ?? sit(player);
         seats.set(player, seat);
         expect(srFastcombat.check(state, seat(state))).toBeUndefined();
         asked++;

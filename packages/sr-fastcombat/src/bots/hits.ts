@@ -6,7 +6,7 @@ import { type Mind, worthOf } from './mind.js';
 import type { Stake } from './stake.js';
 
 /** The chance that a card of that value, played for damage, puts a figure out of the fight. */
-export function chanceOut({ drawn }: Mind, played: number, damage: number, { profile }: Figure): number {
+function chanceOut({ drawn }: Mind, played: number, damage: number, { profile }: Figure): number {
   const { knockOutValue } = profile;
   return chanceOf(drawn, (value) => judgeDamage({ played, drawn: value, damage, knockOutValue }).out);
 }
