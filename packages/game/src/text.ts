@@ -4,12 +4,12 @@ export { CHAT_LENGTH, LONGEST_NAME, lengthAllowed, type TextOptions } from './te
 export { plain, shorten } from './text/plain.js';
 export {
   fillAt,
-  frameAround,
   markAt,
   type Sketch,
   type SketchFrame,
   type SketchLimits,
   type Spot,
+  sketchFrame,
   sketchLines,
   sketchOf,
 } from './text/sketch.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillAt, frameAround, markAt, sketchLines, sketchOf } from '../src/text.js';
+import { fillAt, markAt, sketchFrame, sketchLines, sketchOf } from '../src/text.js';
 
 const LIMITS = { columns: 20, rows: 10, finest: 10 };
 const CORNERS = [
@@ -10,20 +10,20 @@ const CORNERS = [
 
 /** A picture of eight columns and three rows, all dots. */
 function dots() {
-  return sketchOf(frameAround(CORNERS, LIMITS), () => '.');
+  return sketchOf(sketchFrame(CORNERS, LIMITS), () => '.');
 }
 
 describe('a frame', () => {
   it('has rows twice as high as columns are wide, and what it is around in its middle', () => {
-    expect(frameAround(CORNERS, LIMITS)).toEqual({ left: 0, top: 0, column: 10, columns: 8, rows: 3 });
-    expect(frameAround([{ x: -5, y: 7 }], LIMITS)).toEqual({ left: -10, top: -3, column: 10, columns: 1, rows: 1 });
+    expect(sketchFrame(CORNERS, LIMITS)).toEqual({ left: 0, top: 0, column: 10, columns: 8, rows: 3 });
+    expect(sketchFrame([{ x: -5, y: 7 }], LIMITS)).toEqual({ left: -10, top: -3, column: 10, columns: 1, rows: 1 });
   });
 
   it('never exceeds its limits, and holds all that it is around', () => {
     const place = fc.record({ x: fc.integer(), y: fc.integer() });
     fc.assert(
       fc.property(fc.array(place, { minLength: 1 }), (places) => {
-        const { left, top, column, columns, rows } = frameAround(places, LIMITS);
+        const { left, top, column, columns, rows } = sketchFrame(places, LIMITS);
         expect(columns).toBeLessThanOrEqual(LIMITS.columns + 1);
         expect(rows).toBeLessThanOrEqual(LIMITS.rows + 1);
         expect(column).toBeGreaterThanOrEqual(LIMITS.finest);
@@ -41,7 +41,7 @@ describe('a frame', () => {
 
 describe('a sketch', () => {
   it('asks for the character at the centre of each cell', () => {
-    const sketch = sketchOf(frameAround(CORNERS, LIMITS), ({ x, y }) => (x > 40 && y > 20 ? '#' : ' '));
+    const sketch = sketchOf(sketchFrame(CORNERS, LIMITS), ({ x, y }) => (x > 40 && y > 20 ? '#' : ' '));
     expect(sketchLines(sketch)).toEqual(['', '    ####', '    ####']);
   });
 

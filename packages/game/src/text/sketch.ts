@@ -23,7 +23,7 @@ export interface SketchLimits {
 }
 
 /** The frame around some places, at least one, they in its middle. */
-export function frameAround(places: readonly Spot[], limits: SketchLimits): SketchFrame {
+export function sketchFrame(places: readonly Spot[], limits: SketchLimits): SketchFrame {
   const [west, east] = ends(places.map(({ x }) => x));
   const [north, south] = ends(places.map(({ y }) => y));
   const column = Math.max(limits.finest, (east - west) / limits.columns, (south - north) / (2 * limits.rows));

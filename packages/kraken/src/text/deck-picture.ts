@@ -1,4 +1,4 @@
-import { fillAt, frameAround, markAt, type SketchFrame, sketchLines, sketchOf } from '@tabletop/game/text';
+import { fillAt, markAt, type SketchFrame, sketchFrame, sketchLines, sketchOf } from '@tabletop/game/text';
 import { containsPoint, type Vector, within } from '@tabletop/geometry';
 import { hullOf } from '../deck.js';
 import { toUnits } from '../units.js';
@@ -16,7 +16,7 @@ const SEA = toUnits(15);
 export function deckPicture(view: Pick<KrakenView, 'vessel' | 'sailors' | 'tentacles'>): readonly string[] {
   const { vessel, sailors, tentacles } = view;
   const hull = hullOf(vessel);
-  const frame = frameAround(withSea(vessel.hull), LIMITS);
+  const frame = sketchFrame(withSea(vessel.hull), LIMITS);
   const sketch = sketchOf(frame, (at) => {
     if (!containsPoint(hull, at)) return ' ';
     return vessel.obstacles.some((obstacle) => within(at, obstacle, obstacle.radius)) ? 'O' : '.';

@@ -1,4 +1,4 @@
-import { fillAt, frameAround, markAt, sketchLines, sketchOf } from '@tabletop/game/text';
+import { fillAt, markAt, sketchFrame, sketchLines, sketchOf } from '@tabletop/game/text';
 import { type ConvexPolygon, containsPoint, type Vector } from '@tabletop/geometry';
 import type { Terrain } from '../state.js';
 import { zoneOf } from '../table/ground.js';
@@ -29,7 +29,7 @@ interface Piece {
 export function tablePicture(view: Pick<SkirmishView, 'board' | 'figures' | 'items' | 'goal'>): readonly string[] {
   const board = zoneOf(view.board.corners);
   const pieces = piecesOf(view);
-  const sketch = sketchOf(frameAround(view.board.corners, LIMITS), (at) => {
+  const sketch = sketchOf(sketchFrame(view.board.corners, LIMITS), (at) => {
     if (!containsPoint(board, at)) return ' ';
     return pieces.find(({ shape }) => containsPoint(shape, at))?.character ?? FLOOR;
   });
