@@ -156,7 +156,7 @@ export { DEFAULT_RULES, type Rules, rulesFor } from './rules.js';
 export { rulings } from './rulings.js';
 export { BOARDS } from './setup/boards.js';
 export type { FigureSetup } from './setup/read-figures.js';
-export type { SkirmishSetup } from './setup/setup.js';
+export type { SkirmishSetup } from './setup/read-setup.js';
 export { SQUADS } from './setup/squads.js';
 export { judgeShot, type Shot, type ShotJudgement } from './shooting/judge-shot.js';
 export { type ShotSituation, targetNumber } from './shooting/target-number.js';

@@ -1,7 +1,7 @@
 import type { Problem } from '@tabletop/dice';
 import { problem, under } from '@tabletop/game';
 import { playerOf } from '../find.js';
-import { readPlayers, readScenario } from '../setup/setup.js';
+import { readPlayers, readScenario } from '../setup/read-setup.js';
 import type { SkirmishState } from '../state.js';
 
 /**

@@ -9,7 +9,7 @@ import type { FigureSheet } from '../figures/sheet.js';
 import type { SrCharacter } from '../figures/sr-character.js';
 import { DEFAULT_RULES, type Rules } from '../rules.js';
 import { readHouseRules } from '../setup/house-rules.js';
-import type { SkirmishSetup } from '../setup/setup.js';
+import type { SkirmishSetup } from '../setup/read-setup.js';
 import type { SkirmishState } from '../state.js';
 import { actionSchema } from './action-schema.js';
 import { characterShape } from './character-schema.js';

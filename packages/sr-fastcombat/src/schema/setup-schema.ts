@@ -2,7 +2,7 @@ import { agreed, list, nameSchema, oneOf, record, type Schema } from '@tabletop/
 import * as v from 'valibot';
 import { MAX_PLAYERS, MAX_SCENARIO_ACTIONS, MAX_TABLE_FIGURES } from '../limits.js';
 import type { FigureSetup } from '../setup/read-figures.js';
-import type { SkirmishSetup } from '../setup/setup.js';
+import type { SkirmishSetup } from '../setup/read-setup.js';
 import { boardShape, goalShape } from './board-schema.js';
 import { characterShape } from './character-schema.js';
 import { pointSchema } from './place-schema.js';

@@ -1,22 +1,9 @@
 import { type Problem, show } from '@tabletop/dice';
-import { attempt, isNameOf, isObject, isText, MAX_NAME, namesOf, problem, under, unknownFields } from '@tabletop/game';
-import { convexPolygon, type Vector } from '@tabletop/geometry';
-import { MAX_HOLD_TURNS, MAX_TERRAIN } from '../limits.js';
-import type { Board, Goal, Terrain } from '../state.js';
+import { isNameOf, isObject, isText, MAX_NAME, namesOf, problem, under, unknownFields } from '@tabletop/game';
+import { MAX_TERRAIN } from '../limits.js';
+import type { Board, Terrain } from '../state.js';
 import { BOARDS } from './boards.js';
-
-/** Something of a set-up that was read; undefined where there are problems. */
-export interface Found<Value> {
-  readonly value?: Value;
-  readonly problems: readonly Problem[];
-}
-
-/** Reads the corners of a convex polygon that may be anything. */
-function readCorners(input: unknown, rule: string): Found<readonly Vector[]> {
-  const made = attempt(() => convexPolygon(input));
-  if (made.problems !== undefined) return { problems: under([], made.problems, rule) };
-  return { value: made.value.vertices, problems: [] };
-}
+import { type Found, readCorners } from './read-corners.js';
 
 /**
  * Reads a board that may be anything: the name of a House one, or one of convex pieces. The default is the alley.
@@ -62,36 +49,4 @@ function readPiece(input: unknown): Found<Terrain> {
   ];
   if (problems.length > 0 || kind === undefined || corners.value === undefined) return { problems };
   return { value: { kind, corners: corners.value }, problems };
-}
-
-const NO_GOAL: Goal = { kind: 'lastStanding' };
-
-/**
- * Reads a goal that may be anything. The default is to be the last one standing.
- *
- * @rule F-WIN
- */
-export function readGoal(input: unknown): Found<Goal> {
-  if (input === undefined) return { value: NO_GOAL, problems: [] };
-  const refuse = (path: Problem['path'], message: string) => problem(path, message, 'F-WIN');
-  if (!isObject(input)) return { problems: [refuse([], 'A goal is { kind }, and its zone.')] };
-  if (input.kind === 'lastStanding') {
-    const problems = unknownFields(input, ['kind'], 'This goal', 'F-WIN');
-    return problems.length > 0 ? { problems } : { value: NO_GOAL, problems };
-  }
-  if (input.kind !== 'reach' && input.kind !== 'hold')
-    return { problems: [refuse(['kind'], 'The kind is one of lastStanding, reach, hold.')] };
-  const zone = readCorners(input.zone, 'F-WIN');
-  const holds = input.kind === 'hold';
-  const problems = [
-    ...unknownFields(input, holds ? ['kind', 'zone', 'turns'] : ['kind', 'zone'], 'This goal', 'F-WIN'),
-    ...under(['zone'], zone.problems),
-  ];
-  const { turns } = input;
-  const isCount = typeof turns === 'number' && Number.isInteger(turns) && turns >= 1 && turns <= MAX_HOLD_TURNS;
-  if (holds && !isCount) problems.push(refuse(['turns'], `A zone is held for 1 to ${MAX_HOLD_TURNS} turns.`));
-  if (problems.length > 0 || zone.value === undefined) return { problems };
-  const value: Goal =
-    holds && isCount ? { kind: 'hold', zone: zone.value, turns } : { kind: 'reach', zone: zone.value };
-  return { value, problems };
 }
