@@ -192,6 +192,16 @@ describe('where a figure goes', () => {
     );
   });
 
+  test('[F-MOVE] a crawling figure is offered the rest of the centimetre that it has begun, and those that are left', () => {
+    // Of Speed 4, half a centimetre takes a whole one twice; another and the other half are left.
+    const state = run(course({ prone: true, sheet: { speed: 4 } }), [red.announce(1, cm(50.5, 100))]).state;
+    const lengths = srFastcombat
+      .legalActions(state, 'red')
+      .flatMap((action) => (action.type === 'announce' ? action.path.map(({ x }) => x - 1010) : []));
+    expect(Math.max(...lengths)).toBe(30);
+    expect(furthest(state)).toBe(1.5);
+  });
+
   test('[F-MOVE] every leg that is offered may be walked, and none is offered to who has no Speed left', () => {
     const state = course({ sheet: { speed: 3 }, rules: { legLength: 5 } });
     const legs = srFastcombat.legalActions(state, 'red').filter(({ type }) => type === 'announce');
