@@ -35,6 +35,7 @@ export function changedBid(bid: Bid, change: Partial<Pick<Bid, 'step' | 'card' |
  * @rule F-JOKER
  */
 export function dueBids(bids: readonly Bid[], { jokerReveal }: Pick<Rules, 'jokerReveal'>): readonly Bid[] {
+  if (bids.length === 0) return NONE;
   const down = bids.filter(({ step, face }) => step === 'awaited' && face === 'down');
   if (down.length > 0) return down;
   const up = bids.find(({ step }) => step === 'awaited');

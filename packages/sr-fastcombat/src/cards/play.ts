@@ -10,7 +10,7 @@ import { LEGAL_LIMIT, MAX_PLAY } from '../limits.js';
 import { thinned } from '../spread.js';
 import type { Bid, SkirmishState } from '../state.js';
 import { awaitedPlayers, decisionAfter } from '../turn/awaited.js';
-import { bidsOf, changedBid, dueBidOf, withBids } from './bids.js';
+import { bidsOf, changedBid, dueBidOf, dueBids, withBids } from './bids.js';
 import { handOf, mustTrade, valuedCards, withPlayed, withRefills } from './hand.js';
 import { playProblem } from './values.js';
 
@@ -28,11 +28,11 @@ function awaiting(
   ready: (state: SkirmishState, player: PlayerId, context: Context) => boolean = () => true,
 ): (state: SkirmishState, context: Context) => readonly PlayerId[] {
   return (state, context) => {
-    if (!('bids' in state.stage)) return NOBODY;
-    return awaitedPlayers(state, context.rules).filter((player) => {
-      const bid = dueBidOf(state, player, context.rules);
-      return bid !== undefined && fits(bid) && ready(state, player, context);
-    });
+    const due = dueBids(bidsOf(state.stage), context.rules).filter(fits);
+    if (due.length === 0) return NOBODY;
+    return awaitedPlayers(state, context.rules).filter(
+      (id) => due.some(({ player }) => player === id) && ready(state, id, context),
+    );
   };
 }
 

@@ -20,14 +20,14 @@ import type { Answer, SkirmishState } from '../state.js';
 import { awaitedPlayers } from './awaited.js';
 import { endIfDecided } from './ending.js';
 import { marksOf, walkLeg } from './walking.js';
-import { ableToAct, goOn, markOf, openWindow, withAnswer } from './window.js';
+import { canAct, goOn, markOf, openWindow, withAnswer } from './window.js';
 
 /** Who may declare an action: those who are asked in a window, and who moves. @rule F-WINDOW */
 function declarers(state: SkirmishState, { rules }: Context): readonly PlayerId[] {
   const { phase } = state.stage;
   if (phase !== 'window' && phase !== 'move') return NOBODY;
   const awaited = awaitedPlayers(state, rules);
-  return phase === 'window' ? awaited : awaited.filter((player) => ableToAct(state).includes(player));
+  return phase === 'window' ? awaited : awaited.filter((player) => canAct(state, player));
 }
 
 const NOBODY: readonly PlayerId[] = [];

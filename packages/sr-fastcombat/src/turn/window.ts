@@ -8,14 +8,14 @@ import type { Context } from '../context.js';
 import type { Deed } from '../deed.js';
 import type { SkirmishEvent } from '../events.js';
 import { activeOf } from '../find.js';
-import type { Answer, Occasion, SkirmishState } from '../state.js';
+import type { Answer, Occasion, SkirmishState, Stage } from '../state.js';
 import { awaitedPlayers, decisionAfter } from './awaited.js';
 import { nextMover } from './movers.js';
 import { walkLeg } from './walking.js';
 
-/** Who can declare an action at all: the players with an active figure that has an Action left. */
-export function ableToAct(state: SkirmishState): readonly PlayerId[] {
-  return state.players.map(({ id }) => id).filter((id) => activeOf(state, id).some(({ actions }) => actions > 0));
+/** Whether a player can declare an action at all: has an active figure with an Action left. */
+export function canAct({ figures }: Pick<SkirmishState, 'figures'>, player: PlayerId): boolean {
+  return figures.some(({ owner, status, actions }) => owner === player && status === 'active' && actions > 0);
 }
 
 /**
@@ -24,8 +24,9 @@ export function ableToAct(state: SkirmishState): readonly PlayerId[] {
  * @rule F-WINDOW
  */
 export function askedIn(state: SkirmishState, caller: PlayerId | undefined): readonly PlayerId[] {
-  const passing = (id: PlayerId) => state.players.some((player) => player.id === id && player.passing !== 'no');
-  return ableToAct(state).filter((id) => id === caller || !passing(id));
+  return state.players
+    .filter(({ id, passing }) => (passing === 'no' || id === caller) && canAct(state, id))
+    .map(({ id }) => id);
 }
 
 /**
@@ -94,26 +95,27 @@ export function settleWindow(
   _chance: Chance,
   context: Context,
 ): Step<SkirmishState, SkirmishEvent> {
-  const { stage } = state;
-  if (stage.phase !== 'window') return { state, events: [] };
+  if (state.stage.phase !== 'window') return { state, events: [] };
+  const { answers } = state.stage;
   const log: SkirmishEvent[] = [];
-  const passed = withPasses(state, stage.answers, log);
-  const deeds = stage.answers.flatMap((answer) => (answer.kind === 'deed' ? [answer.deed] : []));
+  const passed = withPasses(state, answers, log);
+  const deeds = answers.flatMap((answer) => (answer.kind === 'deed' ? [answer.deed] : []));
   if (deeds.length === 0) return { state: closeWindow(passed, log, context), events: log };
 
   const mark = Math.min(...deeds.map(markOf));
   const first = deeds.filter((deed) => markOf(deed) === mark);
-  const walked = changed(walkLeg(passed, mark, context.rules, log), { leg: null });
+  const walked = walkLeg(passed, mark, context.rules, log);
   for (const deed of first) log.push({ type: 'declared', rule: 'F-WINDOW', deed });
-  if (first.length === 1) {
-    return { state: changed(walked, { queue: first, deed: null, stage: { phase: 'deeds' } }), events: log };
-  }
-  const rank = state.order.filter((id) => first.some(({ player }) => player === id));
-  const bids = rank.map((id) => awaitedBid(id, 'down'));
-  return {
-    state: changed(walked, { queue: first, deed: null, stage: { phase: 'contest', ranks: [rank], bids } }),
-    events: log,
-  };
+  const stage =
+    first.length === 1 ? SETTLING : contestOf(state.order.filter((id) => first.some(({ player }) => player === id)));
+  return { state: changed(walked, { leg: null, queue: first, deed: null, stage }), events: log };
+}
+
+const SETTLING: Stage = { phase: 'deeds' };
+
+/** The stage in which some players play for who goes first; in order of initiative. */
+function contestOf(rank: readonly PlayerId[]): Stage {
+  return { phase: 'contest', ranks: [rank], bids: rank.map((id) => awaitedBid(id, 'down')) };
 }
 
 /** After how many centimetres of the leg an action is declared. */
@@ -129,13 +131,13 @@ function withPasses(state: SkirmishState, answers: readonly Answer[], log: Skirm
     players = withPlayer(players, player, { passing: until });
     log.push({ type: 'passed-on', rule: 'F-WINDOW', player, until });
   }
-  return changed(state, { players });
+  return players === state.players ? state : changed(state, { players });
 }
 
 /** Closes the window: the leg that was announced is walked, and who moves goes on. */
 function closeWindow(state: SkirmishState, log: SkirmishEvent[], { rules }: Context): SkirmishState {
   log.push({ type: 'window-closed', rule: 'F-WINDOW' });
-  return goOn(changed(walkLeg(state, null, rules, log), { leg: null }));
+  return goOn(state.leg === null ? state : changed(walkLeg(state, null, rules, log), { leg: null }));
 }
 
 /** The state in which who moves goes on with it, or the next player does, or the turn ends. */
