@@ -1,4 +1,5 @@
 import type { PlayerId } from '@tabletop/game';
+import type { Stock } from './cards/stock.js';
 import type { FigureId, ItemId } from './ids.js';
 import type { Figure, Item, Player, SkirmishState } from './state.js';
 
@@ -51,6 +52,11 @@ export function changed(state: SkirmishState, change: Change): SkirmishState {
     deed: change.deed === undefined ? state.deed : change.deed,
     stage: change.stage ?? state.stage,
   };
+}
+
+/** The state after cards were drawn: with the stock that is left. */
+export function withStock(state: SkirmishState, { deck, discards }: Stock): SkirmishState {
+  return changed(state, { deck, discards });
 }
 
 /** The players with some of one's fields changed. */

@@ -3,7 +3,7 @@ import { type Step, thrown } from '@tabletop/game';
 import { awaitedBid } from '../cards/bids.js';
 import { valueOfBid } from '../cards/turn-over.js';
 import { turnedEvents } from '../cards/turned.js';
-import { changed } from '../change.js';
+import { changed, withStock } from '../change.js';
 import type { Context } from '../context.js';
 import type { SkirmishEvent } from '../events.js';
 import { figureOf } from '../find.js';
@@ -59,6 +59,6 @@ export function settleDamage(
       out,
     },
   ];
-  const drawn = changed(state, { deck: turned.stock.deck, discards: turned.stock.discards });
+  const drawn = withStock(state, turned.stock);
   return { state: beginDamage(out ? knockOut(drawn, target.id, 'F-DAMAGE', log) : drawn, hits), events: log };
 }

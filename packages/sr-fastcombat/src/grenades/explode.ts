@@ -2,7 +2,7 @@ import type { Chance } from '@tabletop/dice';
 import { type Step, thrown } from '@tabletop/game';
 import type { Vector } from '@tabletop/geometry';
 import { turnedEvents } from '../cards/turned.js';
-import { changed } from '../change.js';
+import { changed, withStock } from '../change.js';
 import type { Context } from '../context.js';
 import { knockOut } from '../damage/knock-out.js';
 import type { SkirmishEvent } from '../events.js';
@@ -108,8 +108,10 @@ export function settleBlast(
       out,
     },
   ];
-  const drawn = changed(state, { deck: second.stock.deck, discards: second.stock.discards });
+  const drawn = withStock(state, second.stock);
   const after = out ? knockOut(drawn, target.id, 'F-BLAST', log) : drawn;
-  const stageAfter = reached.length === 0 ? settled(after) : changed(after, { stage: { ...stage, reached } });
-  return { state: stageAfter, events: log };
+  return {
+    state: reached.length === 0 ? settled(after) : changed(after, { stage: { ...stage, reached } }),
+    events: log,
+  };
 }

@@ -1,11 +1,11 @@
 import type { Chance, Problem } from '@tabletop/dice';
 import { field, problem, type Step, thrown } from '@tabletop/game';
 import { containsPoint, type Vector } from '@tabletop/geometry';
-import type { RangeBand, RangeClass } from '../armoury/ranges.js';
+import type { RangeClass } from '../armoury/ranges.js';
 import { awaitedBid } from '../cards/bids.js';
 import { valueOfBid } from '../cards/turn-over.js';
 import { turnedEvents } from '../cards/turned.js';
-import { changed, withItem } from '../change.js';
+import { changed, withItem, withStock } from '../change.js';
 import type { Context, DeedRule } from '../context.js';
 import type { Deed } from '../deed.js';
 import type { SkirmishEvent } from '../events.js';
@@ -69,8 +69,8 @@ export const throwRule: DeedRule<'throw'> = {
     if (figure === undefined || item?.equipment.kind !== 'grenade') return settled(state);
     const { grenade } = item.equipment;
     const gone = changed(state, { items: state.items.filter(({ id }) => id !== item.id) });
-    const { throwingSkill } = figure.profile;
-    return beginThrow(gone, figure, 'Hand Grenade', grenade, deed.at, throwingSkill, log, context);
+    const skill = figure.profile.throwingSkill;
+    return beginThrow(gone, { figure, type: 'Hand Grenade', grenade, at: deed.at, skill }, log, context);
   },
 };
 
@@ -104,8 +104,9 @@ export const launchRule: DeedRule<'launch'> = {
     const figure = figureOf(state, deed.figure);
     if (figure === undefined || item === undefined || launcher === undefined) return settled(state);
     const fired = changed(state, { items: withItem(state.items, item.id, { rounds: item.rounds - 1 }) });
-    const { firearmsSkill } = figure.profile;
-    return beginThrow(fired, figure, launcher.weapon.type, launcher.grenade, deed.at, firearmsSkill, log, context);
+    const { grenade, weapon } = launcher;
+    const skill = figure.profile.firearmsSkill;
+    return beginThrow(fired, { figure, type: weapon.type, grenade, at: deed.at, skill }, log, context);
   },
 };
 
@@ -114,18 +115,25 @@ function spots(state: SkirmishState, player: string): readonly Vector[] {
   return targetsFor(state, player).flatMap((id) => figureOf(state, id)?.at ?? []);
 }
 
+/** A grenade on its way: who sends it, by what, and where to. */
+interface Sending {
+  readonly figure: Figure;
+  /** The class of what it is thrown or launched with. */
+  readonly type: RangeClass;
+  readonly grenade: Charge;
+  readonly at: Vector;
+  /** Throwing or, for a launcher, Firearms. */
+  readonly skill: number;
+}
+
 /** The state in which a card is played for a grenade. Of circumstances, only range and moving count. @rule F-GRENADE */
 function beginThrow(
   state: SkirmishState,
-  figure: Figure,
-  type: RangeClass,
-  grenade: Charge,
-  at: Vector,
-  skill: number,
+  { figure, type, grenade, at, skill }: Sending,
   log: SkirmishEvent[],
   context: Context,
 ): SkirmishState {
-  const band: RangeBand | null = bandTo(figure, type, at, context);
+  const band = bandTo(figure, type, at, context);
   if (band === null) return settled(state);
   const targetNumber = context.targetNumber({ band, attackerMoving: isMoving(state, figure) }, context);
   log.push({ type: 'aimed', rule: 'F-TN', figure: figure.id, band, targetNumber });
@@ -164,7 +172,7 @@ export function settleThrow(
       short,
     },
   ];
-  const drawn = changed(state, { deck: turned.stock.deck, discards: turned.stock.discards });
+  const drawn = withStock(state, turned.stock);
   return {
     state:
       short > 0

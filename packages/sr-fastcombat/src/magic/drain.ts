@@ -3,7 +3,7 @@ import { type Step, thrown } from '@tabletop/game';
 import { awaitedBid } from '../cards/bids.js';
 import { valueOfBid } from '../cards/turn-over.js';
 import { turnedEvents } from '../cards/turned.js';
-import { changed } from '../change.js';
+import { changed, withStock } from '../change.js';
 import type { Context } from '../context.js';
 import { knockOut } from '../damage/knock-out.js';
 import type { SkirmishEvent } from '../events.js';
@@ -63,6 +63,6 @@ export function settleDrain(
       out,
     },
   ];
-  const drawn = changed(state, { deck: turned.stock.deck, discards: turned.stock.discards });
+  const drawn = withStock(state, turned.stock);
   return { state: settled(out ? knockOut(drawn, caster.id, 'F-DRAIN', log) : drawn), events: log };
 }

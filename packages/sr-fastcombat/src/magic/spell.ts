@@ -3,7 +3,7 @@ import { type Step, thrown } from '@tabletop/game';
 import { awaitedBid } from '../cards/bids.js';
 import { hasFaceDown, turnOver, valueOfBid } from '../cards/turn-over.js';
 import { turnedEvents } from '../cards/turned.js';
-import { changed } from '../change.js';
+import { changed, withStock } from '../change.js';
 import type { Context } from '../context.js';
 import type { Deed } from '../deed.js';
 import type { SkirmishEvent } from '../events.js';
@@ -64,7 +64,7 @@ export function settleSpell(
     );
     const { turned } = result;
     log.push(...turnedEvents('F-UNRESISTED', turned, dice));
-    after = changed(state, { deck: turned.stock.deck, discards: turned.stock.discards });
+    after = withStock(state, turned.stock);
     opposed = turned.value;
     judged = result;
   }
