@@ -27,7 +27,7 @@ export const MAX_REDUCTION = 100;
 /** The greatest range or radius of a spell, in centimetres. */
 export const MAX_SPELL_RANGE = 10_000;
 /** The most figures of a player for whom decks are counted. */
-export const MAX_FIGURES = 1000;
+export const MAX_COUNTED_FIGURES = 1000;
 /** The most legal actions of one kind that are listed; beyond that they are a fair spread. */
 export const LEGAL_LIMIT = 24;
 /** The most cards in one play. */
@@ -52,5 +52,7 @@ export const MAX_HOLD_TURNS = 1000;
 export const MAX_LENGTH = 400;
 /** The last turn that house rules may set. */
 export const MAX_TURNS = 1_000_000;
+/** The most that house rules may make a card, a Damage Level or a bonus worth. */
+export const MAX_POINTS = 100;
 /** The most cards that house rules may deal to a hand at once. */
 export const MAX_DEAL = 50;

@@ -1,6 +1,6 @@
 import { show } from '@tabletop/dice';
 import { MAX_SETUP_PROBLEMS, problem, refusal } from '@tabletop/game';
-import { MAX_FIGURES } from '../limits.js';
+import { MAX_COUNTED_FIGURES } from '../limits.js';
 import { isWhole } from '../reading.js';
 import type { Ruled } from '../ruled.js';
 import { DEFAULT_RULES } from '../rules.js';
@@ -21,7 +21,7 @@ export function startingHand(
  * How many decks are needed: enough that at most 39 cards of each, three quarters of its 52, are dealt at the start.
  * Jokers count among the cards dealt, and do not make a deck larger. At least 1.
  *
- * Throws `RuleError` 'invalid-figures' unless each number is whole, from 0 to `MAX_FIGURES`.
+ * Throws `RuleError` 'invalid-figures' unless each number is whole, from 0 to `MAX_COUNTED_FIGURES`.
  *
  * @rule F-DECKS
  */
@@ -30,9 +30,9 @@ export function decksNeeded(
   using: Ruled<'startHand' | 'startHandPerFigure' | 'dealtPerDeck'> = { rules: DEFAULT_RULES },
 ): number {
   const problems = figuresPerPlayer.flatMap((figures, at) =>
-    isWhole(figures, 0, MAX_FIGURES)
+    isWhole(figures, 0, MAX_COUNTED_FIGURES)
       ? []
-      : [problem([at], `A player has from 0 to ${MAX_FIGURES} figures, not ${show(figures)}.`, 'F-DECKS')],
+      : [problem([at], `A player has from 0 to ${MAX_COUNTED_FIGURES} figures, not ${show(figures)}.`, 'F-DECKS')],
   );
   if (problems.length > 0) throw refusal('invalid-figures', problems, MAX_SETUP_PROBLEMS);
   const dealt = figuresPerPlayer.reduce((sum, figures) => sum + startingHand(figures, using), 0);

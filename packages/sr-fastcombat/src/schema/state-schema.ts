@@ -2,6 +2,7 @@ import { MAX_CARDS } from '@tabletop/cards';
 import {
   agreed,
   count,
+  eventEntries,
   flag,
   id,
   list,
@@ -10,7 +11,6 @@ import {
   record,
   type Schema,
   stateEntries,
-  text,
   whole,
 } from '@tabletop/game/schema';
 import { MAX_LEGS } from '@tabletop/geometry';
@@ -36,14 +36,11 @@ import { rulesShape } from './rules-schema.js';
 import { chargeShape, firearmShape, meleeWeaponShape, profileShape } from './sheet-schema.js';
 import { playersSchema, stageShape } from './stage-schema.js';
 
-/** The longest id of a rule, in UTF-16 code units. */
-const LONGEST_RULE = 40;
-
 const playerShape = agreed<Player>()(
   record({
     id: nameSchema,
     hand: cardsSchema,
-    owed: record({ cards: count(MAX_CARDS), rule: text(LONGEST_RULE) }),
+    owed: record({ cards: count(MAX_CARDS), rule: eventEntries.rule }),
     trading: v.nullable(cardSchema),
     trades: count(MAX_TRADES),
     passing: oneOf('no', 'move', 'turn'),

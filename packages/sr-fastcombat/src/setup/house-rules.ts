@@ -1,32 +1,34 @@
+import { MAX_JOKERS_PER_DECK } from '@tabletop/cards';
 import { type HouseRules, type Knob, type Knobs, knob, readHouseRules as readKnobs } from '@tabletop/game';
-import { MAX_DEAL, MAX_LENGTH, MAX_TURNS, MAX_VALUE } from '../limits.js';
+import { MAX_DEAL, MAX_LENGTH, MAX_POINTS, MAX_TURNS, MAX_VALUE } from '../limits.js';
 import { DEFAULT_RULES, type Rules } from '../rules.js';
 import { UNITS_PER_CM } from '../units.js';
 
 const { checked, flag, option, orNull, record, whole } = knob;
 const length = (least = 0): Knob<number> => knob.length(least, MAX_LENGTH, UNITS_PER_CM, 'cm');
 const cards = (least = 0): Knob<number> => whole(least, MAX_DEAL);
+const points = whole(0, MAX_POINTS);
 const modifier = whole(-MAX_VALUE, MAX_VALUE);
 
 /** Every house rule with its limits. */
 export const KNOBS: Knobs<Rules> = {
-  courtValues: record({ J: whole(0, 100), Q: whole(0, 100), K: whole(0, 100), A: whole(0, 100) }),
+  courtValues: record({ J: points, Q: points, K: points, A: points }),
   jokerChain: flag(),
   drawnJoker: option('redraw', 'zero'),
   jokerReveal: option('defenderFirst', 'attackerFirst'),
-  jokersPerDeck: whole(0, 10),
+  jokersPerDeck: whole(0, MAX_JOKERS_PER_DECK),
   startHand: cards(),
   startHandPerFigure: cards(1),
   dealtPerDeck: whole(1, 39),
   drawPerFigure: cards(),
   refill: cards(1),
   reshuffle: flag(),
-  meleeBonus: whole(0, 100),
+  meleeBonus: points,
   augmented: flag(),
-  figureRadius: length(0.05),
+  figureRadius: length(1 / UNITS_PER_CM),
   hands: whole(0, 8),
   startReady: option('first', 'none'),
-  legLength: length(0.05),
+  legLength: length(1 / UNITS_PER_CM),
   difficultCost: whole(1, 10),
   crawlCost: whole(1, 10),
   pickUpReach: length(),
@@ -54,9 +56,9 @@ export const KNOBS: Knobs<Rules> = {
   touchReach: length(),
   areaCaster: flag(),
   detect: option('seen', 'nothing'),
-  damageLevels: record({ L: whole(0, 100), M: whole(0, 100), S: whole(0, 100), D: whole(0, 100) }),
-  burstBonus: whole(0, 100),
-  autoBonus: whole(0, 100),
+  damageLevels: record({ L: points, M: points, S: points, D: points }),
+  burstBonus: points,
+  autoBonus: points,
   maxTurns: orNull(whole(1, MAX_TURNS)),
 };
 
