@@ -31,6 +31,11 @@ export function handsFor({ equipment }: Pick<Item, 'equipment'>): 0 | 1 | 2 {
   return isOneHanded(equipment.weapon.type) ? 1 : 2;
 }
 
+/** How many hands the items take together. @rule F-READY */
+export function handsTaken(items: readonly Item[]): number {
+  return items.reduce((sum, item) => sum + handsFor(item), 0);
+}
+
 /** An item with what is fitted under its barrel. */
 export function withFitted(state: Pick<SkirmishState, 'items'>, id: ItemId): readonly Item[] {
   return state.items.filter((item) => item.id === id || hostOf(item) === id);

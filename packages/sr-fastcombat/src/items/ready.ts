@@ -7,16 +7,11 @@ import type { FigureId, ItemId } from '../ids.js';
 import type { Item, SkirmishState } from '../state.js';
 import { type DeedEntry, declaration, deedFields } from '../turn/deeds.js';
 import { settled } from '../turn/settled.js';
-import { handsFor, hostOf, itemsOf } from './held.js';
+import { handsFor, handsTaken, hostOf, itemsOf } from './held.js';
 
 /** What a figure has in its hands, but for one item. */
 function inHands(state: SkirmishState, figure: FigureId): readonly Item[] {
   return itemsOf(state, figure).filter(({ ready }) => ready);
-}
-
-/** How many hands the items take together. @rule F-READY */
-export function handsTaken(items: readonly Item[]): number {
-  return items.reduce((sum, item) => sum + handsFor(item), 0);
 }
 
 /**
