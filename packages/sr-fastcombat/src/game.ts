@@ -10,7 +10,7 @@ import {
 } from '@tabletop/game';
 import type { Actions } from './actions.js';
 import { withRefills } from './cards/hand.js';
-import type { Context, Rulebook } from './context.js';
+import type { Context, Rulebook, Steps } from './context.js';
 import { PRINTED_ID, STATE_VERSION } from './edition.js';
 import type { SkirmishEvent } from './events.js';
 import { RULEBOOK } from './rulebook.js';
@@ -54,17 +54,21 @@ export function makeSrFastcombat<
     context: contextOf,
     actions: rulebook.actions,
     advance: (state, chance, context) => {
-      const { phase } = state.stage;
-      const isOwed = state.players.some(({ owed }) => owed.cards > 0);
-      if (!isOwed && (phase === 'over' || phase === 'move')) return { state, events: [] };
-      const step = rulebook.steps[isOwed || phase === 'over' || phase === 'move' ? 'dealing' : phase];
-      const { state: after, events } = step(state, chance, context);
+      const step = stepOf(state);
+      if (step === undefined) return { state, events: [] };
+      const { state: after, events } = rulebook.steps[step](state, chance, context);
       return { state: withRefills(after, context.rules), events };
     },
     outcome: outcomeOf,
     view: viewOf,
     viewEvents: viewEventsOf,
   });
+}
+
+/** What happens by itself now, if anything does: a card that is owed is dealt before all else. */
+function stepOf({ players, stage }: SkirmishState): keyof Steps | undefined {
+  if (players.some(({ owed }) => owed.cards > 0)) return 'dealing';
+  return stage.phase === 'over' || stage.phase === 'move' ? undefined : stage.phase;
 }
 
 function isPrinted(rulebook: object): boolean {
