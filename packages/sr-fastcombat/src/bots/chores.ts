@@ -1,4 +1,5 @@
 import { within } from '@tabletop/geometry';
+import type { Charge } from '../grenades/charge.js';
 import { hostOf, itemsOf } from '../items/held.js';
 import { reloadedTo } from '../items/reload.js';
 import type { Figure, Item } from '../state.js';
@@ -48,18 +49,29 @@ export function chores(
       add({ ...common, type: 'reload', weapon: item.id }, ready ? gained : gained / 2);
     if (loaded && !ready && hostOf(item) === null) add({ ...common, type: 'ready', item: item.id, stow: null }, gained);
   }
-  for (const item of itemsOf(mind.view, figure.id)) {
-    if (item.equipment.kind !== 'grenade' || item.ready) continue;
-    const spots = landings(mind, rest, figure, 'Hand Grenade', item.equipment.grenade, figure.profile.throwingSkill);
+  const grenade = grenadeOf(mind, figure);
+  if (grenade !== undefined) {
+    const { throwingSkill } = figure.profile;
+    const spots = landings(mind, rest, figure, 'Hand Grenade', grenade.charge, throwingSkill);
     const most = Math.max(0, ...spots.map(({ net }) => net));
-    add({ ...common, type: 'ready', item: item.id, stow: null }, PREPARED * (most - 2 * best));
-    break;
+    // What is in hand must be put away for it, and got out again.
+    add({ ...common, type: 'ready', item: grenade.id, stow: null }, PREPARED * (most - 2 * best));
   }
   if (figure.posture === 'prone' && !figure.moved && walkLeft(figure, mind.rules) > 0)
     add({ ...common, type: 'stand-up' }, FORESIGHT);
   const found = guns.length === 0 ? gunNear(mind, figure) : undefined;
   if (found !== undefined) add({ ...common, type: 'pick-up', item: found.id }, FORESIGHT);
   return prospects;
+}
+
+/** A grenade that is still to be prepared. */
+function grenadeOf(
+  { view }: Mind,
+  { id: holder }: Figure,
+): { readonly id: number; readonly charge: Charge } | undefined {
+  for (const { id, ready, equipment } of itemsOf(view, holder))
+    if (equipment.kind === 'grenade' && !ready) return { id, charge: equipment.grenade };
+  return undefined;
 }
 
 /** A loaded gun that lies within reach. */

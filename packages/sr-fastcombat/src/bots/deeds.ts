@@ -6,7 +6,7 @@ import { explosions } from './explosions.js';
 import type { Marksmanship } from './guns.js';
 import type { Mind } from './mind.js';
 import type { Prospect } from './prospect.js';
-import { type Scene, scenesOf } from './scenes.js';
+import { around, type Scene, scenesOf } from './scenes.js';
 import { castings } from './spells.js';
 
 /** What an action is to bring at least. */
@@ -29,9 +29,12 @@ function prospectsIn(mind: Mind, scene: Scene, shooting: Marksmanship): readonly
   return scene.own
     .filter(({ actions }) => actions > 0)
     .flatMap((figure) => {
-      const attacks = attacksOf(mind, scene, figure, shooting);
+      const seen = around(scene, figure);
+      const attacks = attacksOf(mind, seen, figure, shooting);
+      // What is got ready is so at any mark.
+      if (scene.mark > 0) return attacks;
       const best = Math.max(0, ...attacks.map(({ later }) => later));
-      return [...attacks, ...chores(mind, scene, figure, best, shooting)];
+      return [...attacks, ...chores(mind, seen, figure, best, shooting)];
     });
 }
 

@@ -31,7 +31,8 @@ export interface Mind {
 
 /** What the best card is felt to cost where cards are neither scarce nor plenty, in figures. */
 const DEAR = 0.2;
-const BEST = 12;
+/** The greatest number on a card. */
+const MOST_PIPS = 10;
 
 /** Thinks over what a player sees. */
 export function mindOf({ view, player: me }: SkirmishTurn): Mind {
@@ -40,8 +41,9 @@ export function mindOf({ view, player: me }: SkirmishTurn): Mind {
   const active = view.figures.filter(({ status }) => status === 'active');
   const own = active.filter(({ owner }) => owner === me);
   const scarcity = Math.min(2, Math.max(0.4, (2 + 2 * own.length) / Math.max(1, hand.length)));
+  const best = Math.max(MOST_PIPS, ...Object.values(rules.courtValues));
   // A card twice as good is four times as dear: many a play is good enough, and only few are best.
-  const priceOf = (value: number): number => DEAR * scarcity * (value / BEST) * (value / BEST);
+  const priceOf = (value: number): number => DEAR * scarcity * (value / best) * (value / best);
   let drawn: Chances | undefined;
   let theirs: Chances | undefined;
   return {

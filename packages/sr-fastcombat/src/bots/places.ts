@@ -5,7 +5,7 @@ import { canSee, centimetresBetween } from '../table/sight.js';
 import { toUnits } from '../units.js';
 import { aimAt, type Gun, gunsOf, type Marksmanship } from './guns.js';
 import type { Mind } from './mind.js';
-import type { Scene } from './scenes.js';
+import { nearestTo, type Scene } from './scenes.js';
 
 /** What danger counts for against what can be won: who only hides wins nothing. */
 const CAUTION = 0.5;
@@ -28,7 +28,8 @@ export interface Place {
 
 /** Judges the places where a figure could be when its move is over. */
 export function placesFor(mind: Mind, figure: Figure, shooting: Marksmanship): (at: Vector) => Place {
-  const { own, enemies } = mind;
+  const { own } = mind;
+  const enemies = nearestTo(figure.at, mind.enemies);
   const rest: Scene = { mark: 0, moving: null, own, enemies };
   const guns = gunsOf(mind, figure).filter(({ loaded }) => loaded);
   const threats = enemies.map((enemy) => ({

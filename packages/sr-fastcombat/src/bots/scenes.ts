@@ -1,4 +1,4 @@
-import { prefixOf } from '@tabletop/geometry';
+import { distanceSquared, prefixOf } from '@tabletop/geometry';
 import type { FigureId } from '../ids.js';
 import type { Figure } from '../state.js';
 import { walkAreaOf } from '../table/ground.js';
@@ -43,4 +43,21 @@ export function scenesOf(mind: Mind): readonly Scene[] {
 /** The table as it will be when nobody is on the move any more. */
 export function atRest(scene: Scene): Scene {
   return { ...scene, moving: null };
+}
+
+/** So many enemies are thought of for each figure: the nearest. */
+const MOST_ENEMIES = 5;
+
+/** A scene as a figure sees it, in which only the nearest enemies count. */
+export function around(scene: Scene, { at }: Figure): Scene {
+  return { ...scene, enemies: nearestTo(at, scene.enemies) };
+}
+
+/** The enemies that are nearest to a place, in their order. */
+export function nearestTo(at: Figure['at'], enemies: readonly Figure[]): readonly Figure[] {
+  if (enemies.length <= MOST_ENEMIES) return enemies;
+  const near = [...enemies]
+    .sort((a, b) => distanceSquared(at, a.at) - distanceSquared(at, b.at))
+    .slice(0, MOST_ENEMIES);
+  return enemies.filter((enemy) => near.includes(enemy));
 }
