@@ -150,6 +150,7 @@ export type {
   ThrowAttempt,
   Turned,
   Using,
+  UsingCards,
 } from './resolvers.js';
 export { RULEBOOK } from './rulebook.js';
 export { DEFAULT_RULES, type Rules, rulesFor } from './rules.js';

@@ -82,31 +82,34 @@ export interface Resolvers {
   readonly resolveDamage: (
     chance: Chance,
     attempt: DamageAttempt,
-    using?: Using<'turnUp' | 'dealCard' | 'cardValue' | 'judgeDamage'>,
+    using?: UsingCards<'judgeDamage'>,
   ) => Turned<ReturnType<typeof judgeDamage>>;
   readonly resolveThrow: (
     chance: Chance,
     attempt: ThrowAttempt,
-    using?: Using<'turnUp' | 'dealCard' | 'cardValue' | 'judgeThrow'>,
+    using?: UsingCards<'judgeThrow'>,
   ) => Turned<ReturnType<typeof judgeThrow>>;
   /** The direction in whole degrees, from rising x towards rising y. */
   readonly resolveScatter: (chance: Chance, using?: Using) => number;
   readonly resolveBlast: (
     chance: Chance,
     attempt: BlastAttempt,
-    using?: Using<'turnUp' | 'dealCard' | 'cardValue' | 'judgeBlast' | 'judgeDamage'>,
+    using?: UsingCards<'judgeBlast' | 'judgeDamage'>,
   ) => ReturnType<typeof judgeBlast> & { readonly first: TurnUp; readonly second: TurnUp };
   readonly resolveSpell: (
     chance: Chance,
     attempt: SpellAttempt,
-    using?: Using<'turnUp' | 'dealCard' | 'cardValue' | 'judgeSpell'>,
+    using?: UsingCards<'judgeSpell'>,
   ) => Turned<ReturnType<typeof judgeSpell>>;
   readonly resolveDrain: (
     chance: Chance,
     attempt: DrainAttempt,
-    using?: Using<'turnUp' | 'dealCard' | 'cardValue' | 'judgeDrain'>,
+    using?: UsingCards<'judgeDrain'>,
   ) => Turned<ReturnType<typeof judgeDrain>>;
 }
 
 /** What a rule needs of the game around it: the rules in force and the named resolvers. */
 export type Using<Names extends keyof Resolvers = never> = { readonly rules: Rules } & Pick<Resolvers, Names>;
+
+/** What a rule needs that turns cards up and then calls the named resolvers. */
+export type UsingCards<Names extends keyof Resolvers = never> = Using<'turnUp' | 'dealCard' | 'cardValue' | Names>;

@@ -1,6 +1,6 @@
 import { type Card, draw } from '@tabletop/cards';
 import type { Chance } from '@tabletop/dice';
-import type { Using } from '../resolvers.js';
+import type { Using, UsingCards } from '../resolvers.js';
 import { DEFAULT_RULES } from '../rules.js';
 import { canDraw, type Deal, type Stock, type TurnUp } from './stock.js';
 import { cardValue } from './values.js';
@@ -58,6 +58,9 @@ export function turnUp(
   return { cards, value: value ?? 0, stock: discarded(left, cards), reshuffled };
 }
 
+/** How the printed game turns cards up. */
+export const PRINTED_CARDS: UsingCards = { rules: DEFAULT_RULES, turnUp, dealCard, cardValue };
+
 /** A stock with more cards on its discards. */
 function discarded({ deck, discards }: Stock, cards: readonly Card[]): Stock {
   return { deck, discards: [...discards, ...cards] };
@@ -74,7 +77,7 @@ export function turnUpTwo(
   chance: Chance,
   stock: Stock,
   rule: string,
-  using: Using<'turnUp' | 'dealCard' | 'cardValue'>,
+  using: UsingCards,
 ): { readonly first: TurnUp; readonly second: TurnUp } {
   const first = using.turnUp(chance, stock, rule, using);
   const { deck, discards } = first.stock;

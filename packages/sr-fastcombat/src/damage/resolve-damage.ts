@@ -1,8 +1,6 @@
 import type { Chance } from '@tabletop/dice';
-import { dealCard, turnUp } from '../cards/draw.js';
-import { cardValue } from '../cards/values.js';
-import type { DamageAttempt, Turned, Using } from '../resolvers.js';
-import { DEFAULT_RULES } from '../rules.js';
+import { PRINTED_CARDS } from '../cards/draw.js';
+import type { DamageAttempt, Turned, UsingCards } from '../resolvers.js';
 import { type DamageJudgement, judgeDamage } from './judge-damage.js';
 
 /**
@@ -13,13 +11,7 @@ import { type DamageJudgement, judgeDamage } from './judge-damage.js';
 export function resolveDamage(
   chance: Chance,
   { played, damage, knockOutValue, stock }: DamageAttempt,
-  using: Using<'turnUp' | 'dealCard' | 'cardValue' | 'judgeDamage'> = {
-    rules: DEFAULT_RULES,
-    turnUp,
-    dealCard,
-    cardValue,
-    judgeDamage,
-  },
+  using: UsingCards<'judgeDamage'> = { ...PRINTED_CARDS, judgeDamage },
 ): Turned<DamageJudgement> {
   const turned = using.turnUp(chance, stock, 'F-DAMAGE', using);
   return { ...using.judgeDamage({ played, drawn: turned.value, damage, knockOutValue }), turned };

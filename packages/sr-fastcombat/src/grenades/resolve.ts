@@ -1,14 +1,11 @@
 import type { Chance } from '@tabletop/dice';
-import { dealCard, turnUp, turnUpTwo } from '../cards/draw.js';
+import { PRINTED_CARDS, turnUpTwo } from '../cards/draw.js';
 import type { TurnUp } from '../cards/stock.js';
-import { cardValue } from '../cards/values.js';
 import { type DamageJudgement, judgeDamage } from '../damage/judge-damage.js';
-import type { BlastAttempt, ThrowAttempt, Turned, Using } from '../resolvers.js';
+import type { BlastAttempt, ThrowAttempt, Turned, Using, UsingCards } from '../resolvers.js';
 import { DEFAULT_RULES } from '../rules.js';
 import { judgeBlast } from './blast.js';
 import { judgeThrow, type ThrowJudgement } from './judge-throw.js';
-
-const CARDS = { rules: DEFAULT_RULES, turnUp, dealCard, cardValue } as const;
 
 /**
  * A grenade aimed at a spot: what was played for it, against a card from the deck.
@@ -18,7 +15,7 @@ const CARDS = { rules: DEFAULT_RULES, turnUp, dealCard, cardValue } as const;
 export function resolveThrow(
   chance: Chance,
   { played, skill, targetNumber, stock }: ThrowAttempt,
-  using: Using<'turnUp' | 'dealCard' | 'cardValue' | 'judgeThrow'> = { ...CARDS, judgeThrow },
+  using: UsingCards<'judgeThrow'> = { ...PRINTED_CARDS, judgeThrow },
 ): Turned<ThrowJudgement> {
   const turned = using.turnUp(chance, stock, 'F-GRENADE', using);
   return { ...using.judgeThrow({ card: played, skill, drawn: turned.value, targetNumber }), turned };
@@ -42,8 +39,8 @@ export function resolveScatter(chance: Chance, using: Using = { rules: DEFAULT_R
 export function resolveBlast(
   chance: Chance,
   { damage, knockOutValue, stock }: BlastAttempt,
-  using: Using<'turnUp' | 'dealCard' | 'cardValue' | 'judgeBlast' | 'judgeDamage'> = {
-    ...CARDS,
+  using: UsingCards<'judgeBlast' | 'judgeDamage'> = {
+    ...PRINTED_CARDS,
     judgeBlast,
     judgeDamage,
   },

@@ -1,12 +1,8 @@
 import type { Chance } from '@tabletop/dice';
-import { dealCard, turnUp } from '../cards/draw.js';
-import { cardValue } from '../cards/values.js';
-import type { DrainAttempt, SpellAttempt, Turned, Using } from '../resolvers.js';
-import { DEFAULT_RULES } from '../rules.js';
+import { PRINTED_CARDS } from '../cards/draw.js';
+import type { DrainAttempt, SpellAttempt, Turned, UsingCards } from '../resolvers.js';
 import { type DrainJudgement, judgeDrain } from './judge-drain.js';
 import { judgeSpell, type SpellJudgement } from './judge-spell.js';
-
-const CARDS = { rules: DEFAULT_RULES, turnUp, dealCard, cardValue } as const;
 
 /**
  * A spell that is not resisted: what was played for it, against a card from the deck.
@@ -16,7 +12,7 @@ const CARDS = { rules: DEFAULT_RULES, turnUp, dealCard, cardValue } as const;
 export function resolveSpell(
   chance: Chance,
   { played, force, targetNumber, stock }: SpellAttempt,
-  using: Using<'turnUp' | 'dealCard' | 'cardValue' | 'judgeSpell'> = { ...CARDS, judgeSpell },
+  using: UsingCards<'judgeSpell'> = { ...PRINTED_CARDS, judgeSpell },
 ): Turned<SpellJudgement> {
   const turned = using.turnUp(chance, stock, 'F-UNRESISTED', using);
   return { ...using.judgeSpell({ played, opposed: turned.value, force, targetNumber }), turned };
@@ -30,7 +26,7 @@ export function resolveSpell(
 export function resolveDrain(
   chance: Chance,
   { played, drain, force, magicResistance, stock }: DrainAttempt,
-  using: Using<'turnUp' | 'dealCard' | 'cardValue' | 'judgeDrain'> = { ...CARDS, judgeDrain },
+  using: UsingCards<'judgeDrain'> = { ...PRINTED_CARDS, judgeDrain },
 ): Turned<DrainJudgement> {
   const turned = using.turnUp(chance, stock, 'F-DRAIN', using);
   return { ...using.judgeDrain({ played, drawn: turned.value, drain, force, magicResistance }), turned };
