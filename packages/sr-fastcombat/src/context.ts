@@ -1,6 +1,6 @@
 import type { Chance, Problem } from '@tabletop/dice';
-import type { ActionsByType, ActionTable, GameEvent, PlayerId, Step } from '@tabletop/game';
-import type { Actions } from './actions.js';
+import type { ActionEntry, ActionsByType, ActionTable, GameEvent, PlayerId, Step } from '@tabletop/game';
+import type { Actions, SkirmishAction } from './actions.js';
 import type { Deed, DeedType } from './deed.js';
 import type { SkirmishEvent } from './events.js';
 import type { FigureId } from './ids.js';
@@ -13,6 +13,9 @@ export interface Context extends Resolvers {
   readonly rules: Rules;
   readonly deeds: DeedTable;
 }
+
+/** What the game asks and does about one kind of action of a player. */
+export type Entry<Action extends SkirmishAction> = ActionEntry<SkirmishState, Action, SkirmishEvent, Context>;
 
 /** One kind of action of a figure: which there are, why one is impossible, and how it is settled. */
 export interface DeedRule<Type extends DeedType> {

@@ -50,7 +50,7 @@ export function withBids(stage: Stage, bids: readonly Bid[]): Stage {
   return 'bids' in stage ? { ...stage, bids } : stage;
 }
 
-/** The bid that a player is to play now, if there is one and no card is owed first. */
+/** The bid that a player is to play next, if there is one; a card that is owed is dealt before that. */
 export function dueBidOf(state: SkirmishState, player: PlayerId, rules: Pick<Rules, 'jokerReveal'>): Bid | undefined {
   return dueBids(bidsOf(state.stage), rules).find((bid) => bid.player === player);
 }

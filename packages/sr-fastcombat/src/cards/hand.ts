@@ -1,5 +1,4 @@
-import type { Card } from '@tabletop/cards';
-import { isJoker } from '@tabletop/cards';
+import { type Card, isJoker } from '@tabletop/cards';
 import type { PlayerId } from '@tabletop/game';
 import { changed, changedPlayer } from '../change.js';
 import type { Context } from '../context.js';

@@ -1,20 +1,17 @@
 import { type Card, isCard, isJoker } from '@tabletop/cards';
 import { type Problem, show } from '@tabletop/dice';
-import type { ActionEntry, ActionField, PlayerId, Step } from '@tabletop/game';
-import { field, problem } from '@tabletop/game';
-import type { Commit, Complete, Decline, Play, SkirmishAction } from '../actions.js';
+import { type ActionField, field, type PlayerId, problem, type Step } from '@tabletop/game';
+import type { Commit, Complete, Decline, Play } from '../actions.js';
 import { changed } from '../change.js';
-import type { Context } from '../context.js';
+import type { Context, Entry } from '../context.js';
 import type { SkirmishEvent } from '../events.js';
 import { LEGAL_LIMIT, MAX_PLAY } from '../limits.js';
 import { thinned } from '../spread.js';
 import type { Bid, SkirmishState } from '../state.js';
-import { awaitedPlayers, decisionAfter } from '../turn/awaited.js';
+import { awaitedPlayers, decisionAfter, NOBODY } from '../turn/awaited.js';
 import { bidsOf, changedBid, dueBidOf, dueBids, withBids } from './bids.js';
 import { handOf, mustTrade, valuedCards, withPlayed, withRefills } from './hand.js';
 import { playProblem } from './values.js';
-
-type Entry<Action extends SkirmishAction> = ActionEntry<SkirmishState, Action, SkirmishEvent, Context>;
 
 /** Reads a card of an action. */
 export const cardField: ActionField<Card> = {
@@ -36,9 +33,7 @@ function awaiting(
   };
 }
 
-const NOBODY: readonly PlayerId[] = [];
-
-/** The step of a bid that has been played, its cards put down and the bid changed. */
+/** The state in which a player's due bid has been played: its cards put down, and the bid changed. */
 function played(
   state: SkirmishState,
   player: PlayerId,

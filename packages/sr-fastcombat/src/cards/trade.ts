@@ -1,12 +1,9 @@
 import { isJoker } from '@tabletop/cards';
-import type { ActionEntry } from '@tabletop/game';
 import { problem } from '@tabletop/game';
 import type { Trade } from '../actions.js';
 import { changed, withPlayer } from '../change.js';
-import type { Context } from '../context.js';
-import type { SkirmishEvent } from '../events.js';
+import type { Entry } from '../context.js';
 import { playerOf } from '../find.js';
-import type { SkirmishState } from '../state.js';
 import { awaitedPlayers, decisionAfter } from '../turn/awaited.js';
 import { handOf, mayTrade } from './hand.js';
 import { cardField } from './play.js';
@@ -17,7 +14,7 @@ import { cardField } from './play.js';
  *
  * @rule F-JOKER-TRADE
  */
-export const trade: ActionEntry<SkirmishState, Trade, SkirmishEvent, Context> = {
+export const trade: Entry<Trade> = {
   rule: 'F-JOKER-TRADE',
   fields: { joker: cardField },
   awaits: (state, context) => awaitedPlayers(state, context.rules).filter((player) => mayTrade(state, player, context)),

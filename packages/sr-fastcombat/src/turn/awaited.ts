@@ -10,7 +10,8 @@ export interface Awaiting extends Pick<SkirmishState, 'order' | 'mover'> {
   readonly stage: Stage | StageView;
 }
 
-const NOBODY: readonly PlayerId[] = [];
+/** That nobody must choose. */
+export const NOBODY: readonly PlayerId[] = [];
 
 /**
  * Who must choose now, for whatever it is. A card that is owed is dealt before anything else is chosen; only where

@@ -1,4 +1,4 @@
-import type { Chance, Problem } from '@tabletop/dice';
+import type { Problem } from '@tabletop/dice';
 import {
   type ActionEntry,
   type ActionFields,
@@ -8,8 +8,8 @@ import {
   problem,
   type Step,
 } from '@tabletop/game';
-import { changed, withFigure, withPlayer } from '../change.js';
-import type { Context, DeedRule, DeedTable } from '../context.js';
+import { changed, withPlayer } from '../change.js';
+import type { Context, DeedRule } from '../context.js';
 import type { Deed, DeedType } from '../deed.js';
 import type { SkirmishEvent } from '../events.js';
 import { activeOf, figureOf } from '../find.js';
@@ -17,10 +17,10 @@ import type { FigureId } from '../ids.js';
 import { LEGAL_LIMIT, MAX_MARK } from '../limits.js';
 import { thinned } from '../spread.js';
 import type { Answer, SkirmishState } from '../state.js';
-import { awaitedPlayers } from './awaited.js';
-import { endIfDecided } from './ending.js';
+import { awaitedPlayers, NOBODY } from './awaited.js';
+import { refuseDeed } from './next-deed.js';
 import { marksOf, walkLeg } from './walking.js';
-import { canAct, goOn, markOf, openWindow, withAnswer } from './window.js';
+import { canAct, markOf, openWindow, withAnswer } from './window.js';
 
 /** Who may declare an action: those who are asked in a window, and who moves. @rule F-WINDOW */
 function declarers(state: SkirmishState, { rules }: Context): readonly PlayerId[] {
@@ -29,8 +29,6 @@ function declarers(state: SkirmishState, { rules }: Context): readonly PlayerId[
   const awaited = awaitedPlayers(state, rules);
   return phase === 'window' ? awaited : awaited.filter((player) => canAct(state, player));
 }
-
-const NOBODY: readonly PlayerId[] = [];
 
 /** The entry of a kind of action that is declared. */
 export type DeedEntry<Type extends DeedType> = ActionEntry<SkirmishState, Deed<Type>, SkirmishEvent, Context>;
@@ -126,65 +124,7 @@ function refuseDeclaration(state: SkirmishState, deed: Deed, context: Context): 
   return refuseDeed(atMark(state, mark, context), deed, context);
 }
 
-/** Why a figure cannot do it as things stand, or undefined. @rule F-ACT */
-export function refuseDeed(state: SkirmishState, deed: Deed, context: Context): Problem | undefined {
-  const figure = figureOf(state, deed.figure);
-  if (figure === undefined || figure.status === 'out')
-    return problem(['figure'], 'That figure is out of the fight.', 'F-ACT');
-  if (figure.actions < 1) return problem(['figure'], 'That figure has no Action left this turn.', 'F-ACT');
-  return refuseIn(context.deeds, state, deed, context);
-}
-
-function refuseIn<Type extends DeedType>(
-  table: DeedTable,
-  state: SkirmishState,
-  deed: Deed<Type>,
-  context: Context,
-): Problem | undefined {
-  return table[deed.type].refuse(state, deed, context);
-}
-
-function beginIn<Type extends DeedType>(
-  table: DeedTable,
-  state: SkirmishState,
-  deed: Deed<Type>,
-  log: SkirmishEvent[],
-  context: Context,
-): SkirmishState {
-  return table[deed.type].begin(state, deed, log, context);
-}
-
-/**
- * Begins to settle the next of the actions that were declared. One that has become impossible lapses: its Action is
- * kept. When the last is settled a window opens, unless all have lapsed.
- *
- * @rule F-INTERRUPT
- * @rule F-ACT
- * @rule F-WINDOW
- */
-export function nextDeed(state: SkirmishState, _chance: Chance, context: Context): Step<SkirmishState, SkirmishEvent> {
-  const log: SkirmishEvent[] = [];
-  const decided = state.deed === null ? undefined : endIfDecided(state, log);
-  if (decided !== undefined) return { state: decided, events: log };
-
-  const [deed, ...queue] = state.queue;
-  if (deed === undefined) {
-    const settled = state.deed !== null;
-    const done = changed(state, { deed: null });
-    return { state: settled ? openWindow(done, 'deed', log) : goOn(done), events: log };
-  }
-  const problem = refuseDeed(state, deed, context);
-  if (problem !== undefined) {
-    log.push({ type: 'lapsed', rule: problem.rule ?? 'F-INTERRUPT', deed, why: problem.message });
-    return { state: changed(state, { queue }), events: log };
-  }
-  const left = (figureOf(state, deed.figure)?.actions ?? 1) - 1;
-  log.push({ type: 'action-began', rule: 'F-ACT', deed, left });
-  const spent = changed(state, { queue, deed, figures: withFigure(state.figures, deed.figure, { actions: left }) });
-  return { state: beginIn(context.deeds, spent, deed, log, context), events: log };
-}
-
-/** A figure's id in a list of those that may be aimed at. */
+/** Whom a player may aim at: the active figures of the others. */
 export function targetsFor(state: SkirmishState, player: PlayerId): readonly FigureId[] {
   return state.figures.filter(({ owner, status }) => owner !== player && status === 'active').map(({ id }) => id);
 }

@@ -13,7 +13,7 @@ export interface SkirmishOutcome extends Outcome {
 }
 
 /** Ends the game. @rule F-WIN */
-export function endGame(
+function endGame(
   state: SkirmishState,
   ending: Ending,
   winners: readonly PlayerId[],

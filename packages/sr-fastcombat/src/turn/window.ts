@@ -1,10 +1,9 @@
 import type { Chance } from '@tabletop/dice';
-import type { ActionEntry, PlayerId, Step } from '@tabletop/game';
-import { field } from '@tabletop/game';
+import { field, type PlayerId, type Step } from '@tabletop/game';
 import type { Pass } from '../actions.js';
 import { awaitedBid } from '../cards/bids.js';
 import { changed, withPlayer } from '../change.js';
-import type { Context } from '../context.js';
+import type { Context, Entry } from '../context.js';
 import type { Deed } from '../deed.js';
 import type { SkirmishEvent } from '../events.js';
 import { activeOf } from '../find.js';
@@ -65,7 +64,7 @@ export function withAnswer(state: SkirmishState, answer: Answer, { rules }: Cont
  *
  * @rule F-WINDOW
  */
-export const pass: ActionEntry<SkirmishState, Pass, SkirmishEvent, Context> = {
+export const pass: Entry<Pass> = {
   rule: 'F-WINDOW',
   fields: { until: field.oneOf('now', 'move', 'turn') },
   awaits: (state, { rules }) => (state.stage.phase === 'window' ? awaitedPlayers(state, rules) : []),
@@ -106,12 +105,12 @@ export function settleWindow(
   const first = deeds.filter((deed) => markOf(deed) === mark);
   const walked = walkLeg(passed, mark, context.rules, log);
   for (const deed of first) log.push({ type: 'declared', rule: 'F-WINDOW', deed });
-  const stage =
-    first.length === 1 ? SETTLING : contestOf(state.order.filter((id) => first.some(({ player }) => player === id)));
+  const stage: Stage =
+    first.length === 1
+      ? { phase: 'deeds' }
+      : contestOf(state.order.filter((id) => first.some(({ player }) => player === id)));
   return { state: changed(walked, { leg: null, queue: first, deed: null, stage }), events: log };
 }
-
-const SETTLING: Stage = { phase: 'deeds' };
 
 /** The stage in which some players play for who goes first; in order of initiative. */
 function contestOf(rank: readonly PlayerId[]): Stage {
