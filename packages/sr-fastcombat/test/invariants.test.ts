@@ -44,6 +44,7 @@ function pilesOf(state: SkirmishState): readonly Pile[] {
     { path: ['deck'], cards: deck },
     { path: ['discards'], cards: discards },
     { path: ['stage', 'bids'], cards: onTable },
+    { path: ['stage', 'turned'], cards: stage.phase === 'area' ? stage.turned : [] },
     ...players.map(({ hand }, at) => ({ path: ['players', at, 'hand'], cards: hand })),
     ...players.map(({ trading }, at) => ({
       path: ['players', at, 'trading'],
