@@ -4,7 +4,7 @@ import { kraken } from '../packages/kraken/dist/index.js';
 import { assertSame } from './agree.mjs';
 import { exact, lasting } from './figures.mjs';
 import { inTurns, ratioOf, typical } from './measure.mjs';
-import { take } from './traces.mjs';
+import { KRAKEN } from './traces.mjs';
 
 /** @typedef {import('./traces.mjs').KrakenState} KrakenState */
 /** @typedef {import('./traces.mjs').KrakenAction} KrakenAction */
@@ -77,7 +77,7 @@ const wholeTurn = (from) => {
  */
 const oneStep = (state) => {
   const player = kraken.actors(state)[0];
-  return take(state, player === undefined ? null : idle(state, player));
+  return KRAKEN.take(state, player === undefined ? null : idle(state, player));
 };
 
 /**

@@ -2,19 +2,20 @@
 import { parseArgs } from 'node:util';
 
 /** What can be measured, in order, and whether it is when nothing is named. */
-export const GROUPS = { dice: true, kraken: true, bots: false };
+export const GROUPS = { dice: true, kraken: true, skirmish: true, bots: false };
 
 /** @typedef {keyof typeof GROUPS} GroupName */
 /** @typedef {{ readonly groups: readonly GroupName[], readonly json: boolean, readonly help: boolean }} Options */
 
-export const HELP = `Usage: npm run bench -- [dice] [kraken] [bots] [--json]
+export const HELP = `Usage: npm run bench -- [dice] [kraken] [skirmish] [bots] [--json]
 
-  dice     draws, shuffles, rolls and exact odds, against other libraries
-  kraken   whole games, actions and steps, against another engine
-  bots     how often the bots win, over 2,000 games each; half a minute, not run unless named
+  dice       draws, shuffles, rolls and exact odds, against other libraries
+  kraken     whole games, actions and steps, against another engine
+  skirmish   whole games of the faster combat system, at random and of its bots, choices and steps
+  bots       how often the bots win, over 2,000 games each; some minutes, not run unless named
 
-  --json   the figures as JSON: npm run --silent bench -- --json
-  --help   this text
+  --json     the figures as JSON: npm run --silent bench -- --json
+  --help     this text
 
 Every figure is a ratio of processor times taken in turns within one run. A goal that is missed is no error.`;
 

@@ -1,48 +1,50 @@
 // Where the time of a game goes: what the rules are asked, question by question, in the states of some games.
 import { hash } from '../packages/game/dist/index.js';
-import { kraken } from '../packages/kraken/dist/index.js';
 import { assertSame } from './agree.mjs';
 import { thousandDraws } from './draws.mjs';
 import { digits, exact, lasting, perSecond } from './figures.mjs';
 import { inTurns, ratioOf, typical } from './measure.mjs';
-import { firstState, playersChance, playOut } from './traces.mjs';
+import { playersChance } from './traces.mjs';
 
 /** @typedef {import('./figures.mjs').Figure} Figure */
 /** @typedef {import('./measure.mjs').Work} Work */
-/** @typedef {import('./traces.mjs').KrakenState} KrakenState */
-/** @typedef {import('./traces.mjs').Trace} Trace */
+/** @typedef {import('./traces.mjs').GameState} GameState */
+/** @typedef {import('./traces.mjs').GameAction} GameAction */
 /** @typedef {{ readonly subject: string, readonly work: Work, readonly count: number }} Part `count` answers in one go */
 
 /**
- * @param {readonly Trace[]} traces the games of the numbers 0, 1, 2 …
+ * @template {GameState} State
+ * @template {GameAction} Action
+ * @param {ReturnType<typeof import('./traces.mjs').randomGames<object, State, Action, import('./traces.mjs').GameEvent, unknown>>} table
+ * @param {readonly import('./traces.mjs').Trace<State, Action>[]} traces the games of the numbers 0, 1, 2 …
  * @returns {readonly Figure[]}
  */
-export const measureParts = (traces) => {
+export const measureParts = ({ game, firstState, playOut }, traces) => {
   for (const [number, { last }] of traces.entries()) assertSame('how a game ends', hash(playOut(number)), hash(last));
   const { states, choices, automatic } = momentsOf(traces);
   const chance = playersChance(0);
-  const games = forEach(traces, (_, number) => playOut(number).hullDamage);
+  const games = forEach(traces, (_, number) => playOut(number).decision);
   const applied = part(
     'actions, each checked and applied',
     choices,
-    ({ state, action }) => kraken.apply(state, action).events.length,
+    ({ state, action }) => game.apply(state, action).events.length,
   );
   const shares = [
-    part('set-ups', traces, (_, number) => firstState(number).turn),
+    part('set-ups', traces, (_, number) => firstState(number).decision),
     part(
       'who must choose, and whether it is over',
       states,
-      (state) => kraken.actors(state).length + Number(kraken.outcome(state) === undefined),
+      (state) => game.actors(state).length + Number(game.outcome(state) === undefined),
     ),
-    part('choices at random', choices, ({ state, player }) => kraken.sample(state, player, chance).type.length),
+    part('choices at random', choices, ({ state, player }) => game.sample(state, player, chance).type.length),
     applied,
-    part('automatic steps', automatic, (state) => kraken.advance(state).events.length),
+    part('automatic steps', automatic, (state) => game.advance(state).events.length),
   ];
   const others = [
     applied,
-    part('a check of an action', choices, ({ state, action }) => Number(kraken.check(state, action) === undefined)),
-    part('a list of the legal actions', choices, ({ state, player }) => kraken.legalActions(state, player).length),
-    part('a view of a state', states, (state) => kraken.view(state, null).turn),
+    part('a check of an action', choices, ({ state, action }) => Number(game.check(state, action) === undefined)),
+    part('a list of the legal actions', choices, ({ state, player }) => game.legalActions(state, player).length),
+    part('a view of a state', states, (state) => Object.keys(Object(game.view(state, null))).length),
     part('a hash of a state', states, (state) => hash(state).length),
     part('a state written as JSON', states, (state) => JSON.stringify(state).length),
   ];
@@ -71,7 +73,9 @@ export const measureParts = (traces) => {
 
 /**
  * What the rules are asked about: every state, who chose what in which, and the states that went on by themselves.
- * @param {readonly Trace[]} traces
+ * @template State
+ * @template {GameAction} Action
+ * @param {readonly import('./traces.mjs').Trace<State, Action>[]} traces
  */
 const momentsOf = (traces) => {
   const steps = traces.flatMap((trace) => trace.steps);
@@ -109,7 +113,7 @@ const forEach = (items, ask) => (count) => {
 };
 
 /**
- * @param {readonly KrakenState[]} states
+ * @param {readonly GameState[]} states
  * @returns {readonly Figure[]}
  */
 const measureBytes = (states) => {

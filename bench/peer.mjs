@@ -4,10 +4,10 @@ import { assertSame } from './agree.mjs';
 import { boardgame, moveOf } from './boardgame.mjs';
 import { lasting } from './figures.mjs';
 import { inTurns, ratioOf, typical } from './measure.mjs';
-import { take } from './traces.mjs';
+import { KRAKEN } from './traces.mjs';
 
 /**
- * @param {readonly import('./traces.mjs').Trace[]} traces
+ * @param {readonly import('./traces.mjs').Trace<import('./traces.mjs').KrakenState, import('./traces.mjs').KrakenAction>[]} traces
  * @returns {import('./figures.mjs').Figure}
  */
 export const measureBoardgame = (traces) => {
@@ -18,7 +18,7 @@ export const measureBoardgame = (traces) => {
   /** @typedef {(typeof games)[number]} Played */
   const ours = (/** @type {Played} */ { first, actions }) => {
     let state = first;
-    for (const action of actions) state = take(state, action);
+    for (const action of actions) state = KRAKEN.take(state, action);
     return state;
   };
   const theirs = (/** @type {Played} */ { table: first, moves, reduce }) => {

@@ -9,11 +9,12 @@ import { toJson, toText } from './report.mjs';
 
 /**
  * Loaded when asked for, with the libraries that each is compared with.
- * @type {Readonly<Record<import('./options.mjs').GroupName, () => Promise<(say: Say) => Group>>>}
+ * @type {Readonly<Record<import('./options.mjs').GroupName, () => Promise<(say: Say) => Group | readonly Group[]>>>}
  */
 const MEASURES = {
   dice: async () => (await import('./dice.mjs')).measureDice,
   kraken: async () => (await import('./kraken.mjs')).measureKraken,
+  skirmish: async () => (await import('./skirmish.mjs')).measureSkirmish,
   bots: async () => (await import('./bots.mjs')).measureBots,
 };
 
@@ -27,7 +28,7 @@ const main = async () => {
   if (help) return HELP;
   /** @type {Group[]} */
   const found = [];
-  for (const name of groups) found.push((await MEASURES[name]())(say));
+  for (const name of groups) found.push(...[(await MEASURES[name]())(say)].flat());
   say('');
   const machine = {
     node: process.version,

@@ -1,18 +1,23 @@
-// Random games of KRAKEN, played to their end, and what happened in them step by step.
+// Random games, played to their end, and what happened in them step by step.
 import { seed, seeded } from '../packages/dice/dist/index.js';
 import { kraken } from '../packages/kraken/dist/index.js';
+import { srFastcombat } from '../packages/sr-fastcombat/dist/index.js';
 
 /** @typedef {import('../packages/kraken/dist/index.js').KrakenState} KrakenState */
 /** @typedef {import('../packages/kraken/dist/index.js').KrakenAction} KrakenAction */
-/** @typedef {import('../packages/dice/dist/index.js').Chance} Chance */
-/** @typedef {{ readonly state: KrakenState, readonly action: KrakenAction | null }} Step an action, or null for an automatic step */
-/** @typedef {{ readonly first: KrakenState, readonly steps: readonly Step[], readonly last: KrakenState }} Trace */
-
-/** @type {import('../packages/kraken/dist/index.js').KrakenSetup} */
-export const SETUP = { crew: 'mixed' };
-
-/** @param {number} number */
-export const firstState = (number) => kraken.setup(SETUP, number);
+/** @typedef {import('../packages/game/dist/index.js').GameState} GameState */
+/** @typedef {import('../packages/game/dist/index.js').GameAction} GameAction */
+/** @typedef {import('../packages/game/dist/index.js').GameEvent} GameEvent */
+/**
+ * @template State
+ * @template Action
+ * @typedef {{ readonly state: State, readonly action: Action | null }} Step an action, or null for an automatic step
+ */
+/**
+ * @template State
+ * @template Action
+ * @typedef {{ readonly first: State, readonly steps: readonly Step<State, Action>[], readonly last: State }} Trace
+ */
 
 /**
  * The chance of the players of a game, apart from that of the game itself.
@@ -21,47 +26,66 @@ export const firstState = (number) => kraken.setup(SETUP, number);
 export const playersChance = (number) => seeded(seed(`players ${number}`));
 
 /**
- * The next step of a game at random: what somebody may choose, or null when the game goes on by itself.
- * @param {KrakenState} state
- * @param {Chance} chance
+ * A game with a set-up: its random games, by number.
+ * @template Setup
+ * @template {GameState} State
+ * @template {GameAction} Action
+ * @template {GameEvent} Event
+ * @template View
+ * @param {import('../packages/game/dist/index.js').Game<Setup, State, Action, Event, View>} game
+ * @param {Setup} setup
  */
-const choose = (state, chance) => {
-  const player = kraken.actors(state)[0];
-  return player === undefined ? null : kraken.sample(state, player, chance);
+export const randomGames = (game, setup) => {
+  const firstState = (/** @type {number} */ number) => game.setup(setup, number);
+
+  /**
+   * The next step at random: what somebody may choose, or null when the game goes on by itself.
+   * @param {State} state
+   * @param {import('../packages/dice/dist/index.js').Chance} chance
+   */
+  const choose = (state, chance) => {
+    const player = game.actors(state)[0];
+    return player === undefined ? null : game.sample(state, player, chance);
+  };
+
+  /**
+   * @param {State} state
+   * @param {Action | null} action
+   */
+  const take = (state, action) => (action === null ? game.advance(state) : game.apply(state, action)).state;
+
+  /**
+   * A whole game, from its set-up to its end.
+   * @param {number} number
+   */
+  const playOut = (number) => {
+    const chance = playersChance(number);
+    let state = firstState(number);
+    while (game.outcome(state) === undefined) state = take(state, choose(state, chance));
+    return state;
+  };
+
+  /**
+   * The same game with all its steps.
+   * @param {number} number
+   * @returns {Trace<State, Action>}
+   */
+  const traceOf = (number) => {
+    const chance = playersChance(number);
+    const first = firstState(number);
+    /** @type {Step<State, Action>[]} */
+    const steps = [];
+    let state = first;
+    while (game.outcome(state) === undefined) {
+      const action = choose(state, chance);
+      steps.push({ state, action });
+      state = take(state, action);
+    }
+    return { first, steps, last: state };
+  };
+
+  return { game, setup, firstState, take, playOut, traceOf };
 };
 
-/**
- * @param {KrakenState} state
- * @param {KrakenAction | null} action
- */
-export const take = (state, action) => (action === null ? kraken.advance(state) : kraken.apply(state, action)).state;
-
-/**
- * A whole game, from its set-up to its end.
- * @param {number} number
- */
-export const playOut = (number) => {
-  const chance = playersChance(number);
-  let state = firstState(number);
-  while (kraken.outcome(state) === undefined) state = take(state, choose(state, chance));
-  return state;
-};
-
-/**
- * The same game with all its steps.
- * @param {number} number
- * @returns {Trace}
- */
-export const traceOf = (number) => {
-  const chance = playersChance(number);
-  const first = firstState(number);
-  /** @type {Step[]} */
-  const steps = [];
-  let state = first;
-  while (kraken.outcome(state) === undefined) {
-    const action = choose(state, chance);
-    steps.push({ state, action });
-    state = take(state, action);
-  }
-  return { first, steps, last: state };
-};
+export const KRAKEN = randomGames(kraken, { crew: 'mixed' });
+export const SKIRMISH = randomGames(srFastcombat, { figures: 'pair' });
