@@ -18,7 +18,7 @@ interface Part {
 const ZERO: Ratio = [0n, 1n];
 const ONE: Ratio = [1n, 1n];
 
-export function compare([a, b]: Ratio, [c, d]: Ratio): number {
+function compare([a, b]: Ratio, [c, d]: Ratio): number {
   const difference = a * d - c * b;
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }

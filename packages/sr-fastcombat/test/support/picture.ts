@@ -27,7 +27,7 @@ export function corners(element: XmlElement | undefined): readonly { readonly x:
 }
 
 /** The room that a text takes. */
-export function boxOf(text: XmlElement): Box {
+function boxOf(text: XmlElement): Box {
   const size = number(text, 'font-size');
   const width = textWidth(text.text, size, text.attributes.get('font-weight') === 'bold');
   const anchor = text.attributes.get('text-anchor');
