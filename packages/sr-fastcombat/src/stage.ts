@@ -95,12 +95,18 @@ export type Stage =
     }
   /** A spell on a single target. */
   | { readonly phase: 'spell'; readonly bids: readonly Bid[] }
-  /** A spell on an area: the figures in it, and what was drawn against those it has come to. @rule F-AREA */
+  /**
+   * A spell on an area: the figures in it, what was drawn against those it has come to, and the cards turned up for
+   * that, which lie on the table until all are judged.
+   *
+   * @rule F-AREA
+   */
   | {
       readonly phase: 'area';
       readonly bids: readonly Bid[];
       readonly targets: readonly FigureId[];
       readonly drawn: readonly number[];
+      readonly turned: readonly Card[];
     }
   /** Damage to be resolved, the first hit first. @rule F-DAMAGE */
   | { readonly phase: 'damage'; readonly bids: readonly Bid[]; readonly hits: readonly Hit[] }

@@ -137,6 +137,12 @@ describe('spells', () => {
     { 'stage.drawn': [7] },
   );
   refuses(
+    'with a card on the table that is elsewhere too',
+    'F-DECKS stage.turned.0',
+    () => found('area', (_, { turned }) => turned.length > 0),
+    ({ discards, deck }) => ({ 'stage.turned': (turned: readonly unknown[]) => [discards[0] ?? deck[0], ...turned] }),
+  );
+  refuses(
     'turned over before all is drawn',
     'F-AREA stage.drawn',
     () =>

@@ -242,6 +242,15 @@ describe('a touch', () => {
     const own = run(ritual({ range: 'touch', damage: null }, { apart: 3, targetOwner: 'red' }), [cast()]).state;
     expect(own.stage.phase).toBe('spell');
   });
+
+  test('[F-CAST] [F-TERRAIN] nobody is touched through a wall, willing or not', () => {
+    const thin = ground(piece('wall', 51.45, 90, 51.55, 110));
+    for (const targetOwner of ['red', 'blue']) {
+      const behind = ritual({ range: 'touch', damage: null }, { apart: 3, targetOwner, board: thin });
+      expect(refused(behind, cast())).toBe('F-TERRAIN');
+      expect(refused({ ...behind, board: ground() }, cast())).toBeUndefined();
+    }
+  });
 });
 
 describe('drain', () => {
@@ -355,6 +364,44 @@ describe('a spell on an area', () => {
     expect(srFastcombat.actors(open)).toEqual(['red']);
     const { events } = run(open, [red.complete('6S', '3S')]);
     expect(eventsOf(events, 'spell-judged').map(({ played }) => played)).toEqual([9, 9, 9]);
+  });
+
+  test('[F-AREA] [F-RESHUFFLE] what is drawn against the figures lies on the table until all are judged', () => {
+    const state = area(
+      {},
+      {
+        hands: [
+          ['6S', '2S'],
+          ['2H', '3H'],
+        ],
+        deck: ['5C', '8C'],
+        discards: ['7C'],
+      },
+    );
+    // The deck runs out after two: the third comes from the discards, among which the first two are not.
+    const { events, state: after } = run(state, [hurl, red.play('6S')], '5C', '8C', '7C');
+    expect(eventOf(events, 'reshuffled').cards).toBe(2);
+    expect(eventsOf(events, 'spell-judged').map(({ opposed }) => opposed)).toEqual([5, 8, 7]);
+    expect([after.deck, after.discards]).toEqual([['6S'], ['5C', '8C', '7C']]);
+  });
+
+  test('[F-AREA] [F-RESHUFFLE] where nothing but cards on the table is left, a draw yields nothing', () => {
+    const state = area(
+      { resisted: true },
+      {
+        hands: [
+          ['JK', '6S', '3S'],
+          ['2H', '3H'],
+        ],
+        deck: ['5C', '8C'],
+        discards: [],
+      },
+    );
+    const open = run(state, [hurl, red.commit('JK')], '5C', '8C').state;
+    expect(open.stage).toMatchObject({ phase: 'area', drawn: [5, 8, 0], turned: ['5C', '8C'] });
+    expect([open.deck, open.discards]).toEqual([[], []]);
+    const after = run(open, [red.complete('6S')]).state;
+    expect(after.discards).toEqual(['JK', '6S', '5C', '8C']);
   });
 
   test('[F-AREA] its caster only by house rule', () => {

@@ -80,15 +80,16 @@ export function beginAreaSpell(
 ): SkirmishState {
   const targets = deed.at === null ? [] : figuresInArea(state, caster, spell, deed.at, context);
   const bids = [awaitedBid(caster.owner, spell.resisted ? 'down' : 'up')];
-  return changed(state, { stage: { phase: 'area', bids, targets, drawn: [] } });
+  return changed(state, { stage: { phase: 'area', bids, targets, drawn: [], turned: [] } });
 }
 
 /**
- * One card is drawn from the deck for each figure in the area, in steps; then the caster's is turned over, and all are
- * judged together.
+ * A card comes up from the deck against every figure in the area, one a step; then the caster's is turned over, and all
+ * are judged together. Until then the cards lie on the table: they are no discards yet that could become the deck.
  *
  * @rule F-AREA
  * @rule F-EFFECT
+ * @rule F-RESHUFFLE
  */
 export function settleAreaSpell(
   state: SkirmishState,
@@ -125,7 +126,8 @@ export function settleAreaSpell(
     });
     return judged.affected;
   });
-  const next = affected.length > 0 ? beginEffects(state, deed, spell, affected, log, context) : afterEffects(state);
+  const cleared = changed(state, { discards: [...state.discards, ...stage.turned] });
+  const next = affected.length > 0 ? beginEffects(cleared, deed, spell, affected, log, context) : afterEffects(cleared);
   return { state: next, events: log };
 }
 
@@ -138,11 +140,12 @@ function drawAgainst(
 ): Step<SkirmishState, SkirmishEvent> {
   const { result, dice } = thrown(chance, (source) => context.turnUp(source, state, rule, context));
   const drawn = [...stage.drawn, result.value];
+  const turned = [...stage.turned, ...result.cards];
   return {
     state: changed(state, {
       deck: result.stock.deck,
-      discards: result.stock.discards,
-      stage: { phase: 'area', bids: stage.bids, targets: stage.targets, drawn },
+      discards: result.stock.discards.filter((card) => !turned.includes(card)),
+      stage: { phase: 'area', bids: stage.bids, targets: stage.targets, drawn, turned },
     }),
     events: turnedEvents(rule, result, dice),
   };

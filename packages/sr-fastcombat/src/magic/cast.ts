@@ -86,7 +86,10 @@ function refuseTarget(
   if (spell.range === 'touch') {
     if (!within(caster.at, target.at, toUnits(context.rules.touchReach)))
       return refuse(`That figure is not within ${context.rules.touchReach} cm.`);
-    return isWilling(target, caster) ? undefined : outOfReach(state, caster, target, context);
+    if (!isWilling(target, caster)) return outOfReach(state, caster, target, context);
+    return canSee(state.board, caster.at, target.at, context.rules)
+      ? undefined
+      : refuse('A wall is in the way.', 'F-TERRAIN');
   }
   if (spell.range !== 'los' && !within(caster.at, target.at, toUnits(spell.range)))
     return refuse(`That figure is not within ${spell.range} cm.`);

@@ -43,6 +43,7 @@ function pilesOf({ deck, discards, players, stage }: SkirmishState): readonly Pi
       path: ['stage', 'bids', at, 'card'],
       cards: card === null ? [] : [card],
     })),
+    { path: ['stage', 'turned'], cards: stage.phase === 'area' ? stage.turned : [] },
   ];
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { MAX_PLAYERS, MAX_TABLE_FIGURES, MAX_VALUE } from '../limits.js';
 import type { Answer, Bid, Ending, Hit, Occasion, Stage } from '../stage.js';
 import { deedSchema } from './action-schema.js';
-import { cardSchema } from './card-schema.js';
+import { cardSchema, cardsSchema } from './card-schema.js';
 import { totalSchema, worthSchema } from './number-schemas.js';
 import { landingSchema, pointSchema } from './place-schema.js';
 import { chargeShape } from './sheet-schema.js';
@@ -101,6 +101,7 @@ export const stageShape: Schema<Stage> = agreed<Stage>()(
       bids,
       targets: figures,
       drawn: list(worthSchema, MAX_TABLE_FIGURES),
+      turned: cardsSchema,
     }),
     v.strictObject({ phase: v.literal('damage'), bids, hits: list(hitShape, MAX_TABLE_FIGURES, 1) }),
     v.strictObject({ phase: v.literal('drain'), bids }),
