@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type FigureSheet, grenadeNamed, type SkirmishState, srFastcombat } from '../src/index.js';
 import { eventOf, refused, run } from './support/play.js';
-import { cm, gun, type Scenery, scene } from './support/scene.js';
+import { cm, ground, gun, piece, type Scenery, scene } from './support/scene.js';
 import { blue, red } from './support/seats.js';
 
 const club = { name: 'Club', damage: { kind: 'added', points: 1 } } as const;
@@ -202,6 +202,8 @@ describe('what else takes an Action', () => {
     });
     const dropped = run(state, [red.drop(1, 1), red.endMoves()]).state;
     expect(refused(dropped, blue.pickUp(2, 1))).toBe(found);
+    const thin = ground(piece('wall', 51.45, 90, 51.55, 110));
+    expect(refused({ ...dropped, board: thin }, blue.pickUp(2, 1))).toBe('F-ACT');
   });
 
   test('[F-ACT] lying down and standing up', () => {

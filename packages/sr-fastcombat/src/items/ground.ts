@@ -5,7 +5,9 @@ import type { DeedRule } from '../context.js';
 import type { Deed } from '../deed.js';
 import { figureOf, itemOf } from '../find.js';
 import type { FigureId, ItemId } from '../ids.js';
+import type { Rules } from '../rules.js';
 import type { Figure, Item, SkirmishState } from '../state.js';
+import { canSee } from '../table/sight.js';
 import { type DeedEntry, declaration, deedFields } from '../turn/deeds.js';
 import { settled } from '../turn/settled.js';
 import { toUnits } from '../units.js';
@@ -22,9 +24,20 @@ function handedOver(
   return state.items.map((item) => (moved.includes(item) ? changedItem(item, { ...place, ready: false }) : item));
 }
 
-/** What lies on the ground within reach of a figure, by itself. */
-function withinReach(state: SkirmishState, { at }: Figure, reach: number): readonly Item[] {
-  return state.items.filter((item) => item.at !== null && hostOf(item) === null && within(at, item.at, toUnits(reach)));
+/** What lies on the ground within reach of a figure, by itself; nobody reaches through a wall. */
+function withinReach(
+  state: SkirmishState,
+  { at }: Figure,
+  rules: Pick<Rules, 'pickUpReach' | 'figureRadius'>,
+): readonly Item[] {
+  const reach = toUnits(rules.pickUpReach);
+  return state.items.filter(
+    (item) =>
+      item.at !== null &&
+      hostOf(item) === null &&
+      within(at, item.at, reach) &&
+      canSee(state.board, at, item.at, rules),
+  );
 }
 
 /**
@@ -37,13 +50,13 @@ export const pickUpRule: DeedRule<'pick-up'> = {
   options: (state, id, player, { rules }) => {
     const figure = figureOf(state, id);
     if (figure === undefined) return [];
-    return withinReach(state, figure, rules.pickUpReach).map(
+    return withinReach(state, figure, rules).map(
       ({ id: item }): Deed<'pick-up'> => ({ type: 'pick-up', player, figure: id, item }),
     );
   },
   refuse: (state, deed, { rules }) => {
     const figure = figureOf(state, deed.figure);
-    const near = figure === undefined ? [] : withinReach(state, figure, rules.pickUpReach);
+    const near = figure === undefined ? [] : withinReach(state, figure, rules);
     if (near.some(({ id }) => id === deed.item)) return undefined;
     return problem(['item'], `No such thing lies within ${rules.pickUpReach} cm.`, 'F-ACT');
   },
