@@ -140,6 +140,13 @@ describe('hand-written sheets', () => {
     ['nothing', [rifle, { ...launcher, underBarrelOf: 2 }]],
     ['another launcher', [rifle, { ...launcher, underBarrelOf: 0 }, { ...launcher, underBarrelOf: 1 }]],
     ['a shuriken', [shuriken, launcher]],
+    [
+      'a crossbow',
+      [
+        { ...weaponNamed('Light Crossbow'), reloads: 3 },
+        { ...launcher, underBarrelOf: 0 },
+      ],
+    ],
   ])('[F-GRENADE] a launcher is not fitted under the barrel of %s', (_what, firearms) => {
     expect(refused({ firearms })).toEqual([expect.stringMatching(/^F-GRENADE firearms\.\d\.underBarrelOf$/)]);
   });

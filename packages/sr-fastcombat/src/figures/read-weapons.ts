@@ -1,5 +1,5 @@
 import { grenadeNamed } from '../armoury/grenades.js';
-import { isRangeClass, type RangeClass } from '../armoury/ranges.js';
+import { isRangeClass, RANGES, type RangeClass } from '../armoury/ranges.js';
 import { isThrown } from '../armoury/thrown.js';
 import { MAX_AMMO, MAX_COUNT, MAX_FIREARMS, MAX_REDUCTION, MAX_RELOADS, MAX_VALUE } from '../limits.js';
 import {
@@ -85,9 +85,9 @@ export function isLauncher(type: RangeClass): boolean {
   return type === 'Grenade Launcher' || type === 'Missile Launcher';
 }
 
-/** Whether a launcher can be fitted under the barrel of weapons of that class. @rule F-GRENADE */
+/** Whether weapons of that class have a barrel that a launcher can be fitted under: bows and crossbows have none. @rule F-GRENADE */
 export function hasBarrel(type: RangeClass): boolean {
-  return !isThrown(type) && !isLauncher(type);
+  return Object.hasOwn(RANGES, type) && !isLauncher(type);
 }
 
 function damageIn(source: Source): Damage {
