@@ -167,7 +167,7 @@ describe('several declarations at the same mark', () => {
     expect(eventOf(events, 'moved').length).toBe(40);
   });
 
-  test('[F-JOKER] Jokers are completed one at a time, the last in initiative first', () => {
+  test('[F-JOKER] Jokers are completed singly, the last in initiative first', () => {
     const hands: readonly (readonly Card[])[] = [
       ['JK', '5S', '2S', '4S'],
       ['JK.2', '9H', '2H'],

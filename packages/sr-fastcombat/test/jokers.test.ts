@@ -219,7 +219,7 @@ describe('trading a Joker', () => {
 });
 
 describe('a hand of nothing but Jokers', () => {
-  test('[F-JOKER] who must play a value trades Jokers, one after another, until one comes up', () => {
+  test('[F-JOKER] who must play a value and has none trades Jokers singly until there is one', () => {
     const state = run(
       table([
         ['5S', '2S'],
@@ -288,7 +288,7 @@ describe('a hand that runs out', () => {
   test('[F-EMPTY-HAND] a Joker committed as the last card is completed from the new cards', () => {
     const { state } = run(table([['JK'], ['3H', '2H']]), [shot, red.commit('JK'), blue.play('3H')], '9C', '8C');
     expect(handOf(state, 0)).toEqual(['9C', '8C']);
-    // The play empties the hand again: the refill can happen any number of times in one attack.
+    // The play empties the hand again, and it is filled again within the same attack.
     const { events, state: after } = run(state, [red.complete('9C', '8C')], '7C', '6C');
     expect(eventOf(events, 'shot-judged').attack).toBe(17);
     expect(handOf(after, 0)).toEqual(['7C', '6C']);
@@ -381,7 +381,7 @@ describe('the deck', () => {
     ]);
   });
 
-  test('[F-DRAWN-JOKER] a Joker turned up where a value is needed is discarded, and another card drawn', () => {
+  test('[F-DRAWN-JOKER] a Joker that comes up for a value is discarded, and another card drawn', () => {
     const of = { deck: ['JK', 'JK.2', '4C', '9C'] } satisfies Partial<Scenery>;
     const state = run(
       table(

@@ -73,6 +73,7 @@ const SETTLED = [
   'partlyDifficult',
   'crawling',
   'terrain',
+  'fallenBases',
   'sight',
   // Actions
   'oneHanded',
@@ -96,6 +97,7 @@ const SETTLED = [
   // Melee, damage and grenades
   'whoDamages',
   'namedWeapon',
+  'wallBetween',
   'damageCards',
   'preparing',
   'spotModifiers',
@@ -105,6 +107,7 @@ const SETTLED = [
   'blastReach',
   // Magic
   'ignoresSight',
+  'invisibleToSpells',
   'touchAttack',
   'declined',
   'drainMoment',

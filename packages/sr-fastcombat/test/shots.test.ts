@@ -257,7 +257,7 @@ describe('a shot', () => {
     expect(judged(state, shot)).toMatchObject({ attack: 15, total: 19 });
   });
 
-  test('[F-ATTACK] what is compared and added when equal is the whole play of each side', () => {
+  test('[F-ATTACK] plays are compared, and equal ones added, with all their cards', () => {
     const state = duel({
       hands: [
         ['10S', '2S'],

@@ -7,7 +7,7 @@ export const ACTIONS: readonly Ruling[] = [
     'oneHanded',
     'F-READY',
     'Which weapons take one hand?',
-    'Melee weapons, grenades, hold-outs, light and heavy pistols, tasers, throwing knives and shuriken. All others take two. Bare hands are always ready.',
+    'All that is meant for melee, every pistol and hold-out, tasers, and what is thrown: knives, shuriken, grenades. Everything else takes two. Bare hands need no readying.',
     'By the letter a shuriken would take two hands, and nobody could fight without a weapon.',
   ),
   choice('hands', 'F-READY', 'How many hands does a figure have for what is readied?', {
@@ -15,7 +15,7 @@ export const ACTIONS: readonly Ruling[] = [
     number: 'As many as the house rule says.',
   }),
   choice('startReady', 'F-READY', 'What is ready at the start?', {
-    first: 'The first weapons on the sheet that the hands can hold.',
+    first: 'The first weapons on the sheet that the hands can hold; grenades are to be prepared all the same.',
     none: 'Nothing.',
   }),
   settled(
@@ -29,7 +29,7 @@ export const ACTIONS: readonly Ruling[] = [
     'droppedItems',
     'F-ACT',
     'Where does a dropped item lie, and who can pick it up?',
-    'At the feet of who dropped it. A figure within 3 cm picks it up; it is not ready then.',
+    'At the feet of who dropped it. A figure within 3 cm picks it up, but not through a wall; it is not ready then. What a fallen figure carries stays with it.',
     'Three centimetres is how near a figure must be for all that it does with its hands.',
   ),
   settled(

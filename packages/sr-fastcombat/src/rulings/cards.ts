@@ -12,7 +12,7 @@ export const CARDS: readonly Ruling[] = [
     'jokerAlone',
     'F-JOKER',
     'What is a Joker worth that is played alone, or with one other card?',
-    'Alone it is refused. With one other card, that card’s value stands. The order in which the cards of a play are named makes no difference.',
+    'Alone it is refused. With a single other card it adds nothing to that. The order in which the cards of a play are named makes no difference.',
     'A Joker has no value of its own; it allows a further card and does not demand one.',
   ),
   settled(
@@ -30,13 +30,13 @@ export const CARDS: readonly Ruling[] = [
         'The defender, then the attacker; in a contest the players in order of initiative, the last first.',
       attackerFirst: 'The attacker, then the defender; in a contest the players in order of initiative.',
     },
-    'Whoever declared bears the surprise.',
+    'Somebody has to choose first: having attacked, or the initiative, gives the last word.',
   ),
   settled(
     'jokersOnly',
     'F-JOKER',
     'What if somebody must play and holds only Jokers?',
-    'Jokers are traded one after another until a card with a value comes up; if pile and discards give none, the play counts 0.',
+    'Jokers have to be traded, singly, for as long as no card with a value has come of it. Where there is nothing left to draw, 0 counts as played.',
     'A play must always be possible, and a Joker may be traded at any time.',
   ),
   settled(
@@ -67,14 +67,14 @@ export const CARDS: readonly Ruling[] = [
     'discards',
     'F-RESHUFFLE',
     'Where does a card go that has been played or traded?',
-    'To the discards, at once and face up. The discards are open to all.',
+    'Straight to the discards, which lie face up for everyone to see.',
   ),
   choice(
     'reshuffle',
     'F-RESHUFFLE',
     'What if the deck runs out?',
     {
-      true: 'The discards become the deck; cards that lie on the table stay there, such as those turned up for the value that is still being drawn for.',
+      true: 'The discards become the deck. Cards that lie on the table are not among them: those face down, those turned up for the value that is still being drawn for, and those drawn against an area spell that is not judged yet.',
       false: 'It stays empty: cards that were played are gone for good.',
     },
     'By the letter a played card is gone, but every rule draws cards, and the game would stop when the last one is drawn.',
@@ -101,7 +101,7 @@ export const CARDS: readonly Ruling[] = [
   choice(
     'drawnJoker',
     'F-DRAWN-JOKER',
-    'What is a Joker worth that is turned up where a value is needed?',
+    'What is a Joker worth that comes up when a value is drawn for?',
     { redraw: 'Nothing: it is discarded and another card is drawn.', zero: 'It counts as 0.' },
     'A Joker has no value of its own.',
   ),
@@ -109,7 +109,7 @@ export const CARDS: readonly Ruling[] = [
     'refillMoment',
     'F-EMPTY-HAND',
     'When exactly is a hand that has run out dealt two cards?',
-    'As soon as a play has emptied it, before anything else is turned over, chosen or drawn; a Joker committed face down as the last card is such a play. Where several choose at once, when the last of them has. It may happen any number of times, also to a defender; where there was nothing to deal, as soon as there is something again.',
+    'As soon as a play has emptied it: nothing is turned over, chosen or drawn in between. Committing a Joker as the last card empties it too. Where several choose at once, when the last of them has. It may happen any number of times, also to a defender; where there was nothing to deal, as soon as there is something again.',
     'The source deals them at any point of the game.',
   ),
   settled(

@@ -17,6 +17,13 @@ export const FIGHTS: readonly Ruling[] = [
     'The one that the attack names, before cards are committed.',
   ),
   settled(
+    'wallBetween',
+    'F-MELEE',
+    'Can one fight or touch through a wall that is thin enough?',
+    'No: the line between the centres must be free of walls, for a willing target too.',
+    'A wall stops all that moves, and so a hand.',
+  ),
+  settled(
     'damageCards',
     'F-DAMAGE',
     'Is the card for damage played before the other is drawn?',
@@ -69,7 +76,7 @@ export const FIGHTS: readonly Ruling[] = [
     'blastReach',
     'F-BLAST',
     'Whom does a blast reach, and in which order?',
-    'Everyone at whose distance some Damage is left, friend, foe and thrower, by ascending id.',
+    'All at whose distance some Damage is left and who are still in the fight, whoever’s they are, the thrower too; by ascending id.',
     'The source resolves it for every figure within reach.',
   ),
   choice('blastShielded', 'F-BLAST', 'Does a wall shield from a blast?', {

@@ -11,10 +11,17 @@ export const MAGIC: readonly Ruling[] = [
     'Limited range asks for sight otherwise.',
   ),
   settled(
+    'invisibleToSpells',
+    'F-CAST',
+    'Can a spell that asks for sight reach somebody invisible?',
+    'Not before detection has found them this turn; it is the same for friends, whom detection passes over.',
+    'It reaches whoever is visible to the magician.',
+  ),
+  settled(
     'touchAttack',
     'F-CAST',
     'What does touching an unwilling target take?',
-    'A melee attack that belongs to the casting and costs nothing more. It does no damage by the caster. On a tie or a loss the spell fails, and a target that wins hits the caster as usual; drain follows if the caster still stands. One’s own side and disabled figures are willing.',
+    'One fight hand to hand, as a part of the casting and without another action, in which the caster can do no damage but can be hit. Unless the caster wins it, the spell fails; a caster who was not knocked out then checks for drain. Figures of one’s own side never resist a touch, nor do those that are out of the fight.',
     'The source asks for a successful melee attack, and for one action for any spell.',
   ),
   settled(
@@ -34,7 +41,7 @@ export const MAGIC: readonly Ruling[] = [
     'areaCentre',
     'F-AREA',
     'Where does an area spell work, and on whom?',
-    'Around a point in range and sight that the caster names; on everyone within the radius whom the caster sees, the caster’s own side too.',
+    'Around a point in range and sight that the caster names; on all whom its radius reaches and the caster can see, friends among them.',
   ),
   choice('areaCaster', 'F-AREA', 'Does an area spell affect its own caster?', {
     false: 'No.',
@@ -61,7 +68,7 @@ export const MAGIC: readonly Ruling[] = [
     'healed',
     'F-SPELLS',
     'How does a healed figure come back?',
-    'Where it fell, prone, with no actions left this turn and nothing readied.',
+    'In the place of its fall and lying down. It has to ready everything anew, and acts again from the next turn on; it may still move in this one.',
   ),
   settled(
     'limitedRange',

@@ -20,7 +20,7 @@ export const SHOOTING: readonly Ruling[] = [
       'houseRanges',
       'F-RANGES',
       'Which ranges have thrown weapons, bows, crossbows and hand grenades?',
-      'By Strength, in metres: throwing knife 1/2/3/5, shuriken 1/2/5/7, bow 1/10/30/60, light crossbow 2/8/20/40, medium 3/12/30/50, heavy 5/15/40/60, hand grenade 3/5/10/20. A metre is 1.5 cm on the table, rounded up to 5 cm.',
+      'By Strength, in metres: throwing knife 1, 2, 3 and 5 times it, shuriken 1, 2, 5 and 7, hand grenade 3, 5, 10 and 20, bow 1, 10, 30 and 60; crossbows 2, 8, 20 and 40 (light), 3, 12, 30 and 50 (medium) or 5, 15, 40 and 60 (heavy). A metre is 1.5 cm on the table, rounded up to 5 cm.',
       'The table lacks them. Most of its rows are metres turned into centimetres like this.',
     ),
   ),
@@ -52,13 +52,13 @@ export const SHOOTING: readonly Ruling[] = [
     'sightsUsed',
     'F-TN',
     'On what do sights help, and how low can a Target Number go?',
-    'On all that shoots; not on thrown weapons. A Target Number may go below 0.',
+    'On everything that shoots at a figure, not on what is thrown. Nothing keeps a Target Number from falling under 0.',
   ),
   settled(
     'moving',
     'F-TN',
     'When is a figure moving?',
-    'From the first centimetre of its move until the move is over, stops included. Before and after that it is not.',
+    'As soon as it has gone any part of its way, and as long as that move is under way, also where it stops. Before and after that it is not.',
     'The text tells attacks during a move from those before and after.',
   ),
   settled(
@@ -88,21 +88,21 @@ export const SHOOTING: readonly Ruling[] = [
   settled(
     'comparedPlays',
     'F-ATTACK',
-    'What is compared, and added when equal, where Jokers are played?',
-    'The whole value of each side’s play.',
+    'Where Jokers are played, what counts when plays are compared, and when equal ones add up?',
+    'All that a side has played, as one sum.',
   ),
   settled(
     'defence',
     'F-ATTACK',
     'Who plays for the defender, and may one attack one’s own?',
-    'The target’s owner, who must play. A figure attacks none of its own side; grenades and area spells may catch them.',
+    'The target’s owner, who must play. Nobody aims at figures of their own side; blasts and spells on an area may catch those.',
   ),
   house(
     settled(
       'thrownItems',
       'F-AMMO',
       'The table gives no ammunition for thrown weapons. How often can they be thrown?',
-      'As often as there are items: the sheet says how many, by default one. Bows and crossbows hold one round.',
+      'As often as there are items: the sheet says how many, by default one. What was thrown is gone. Bows and crossbows hold one round.',
     ),
   ),
   choice(

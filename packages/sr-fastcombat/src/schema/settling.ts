@@ -25,7 +25,7 @@ export const SETTLING: {
   drain: { rule: 'F-DRAIN', deeds: ['cast'] },
 };
 
-/** Whether an action is being settled, from its first card to its last damage or drain. */
+/** Whether an action is being settled: it has begun, and its damage and drain are not over. */
 export function isSettling(stage: Stage): stage is Settling {
   return Object.hasOwn(SETTLING, stage.phase);
 }

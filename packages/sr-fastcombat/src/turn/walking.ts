@@ -75,7 +75,7 @@ export function walkLeft(
   return Math.max(0, Math.floor(left / UNITS_PER_CM / rules.crawlCost) * UNITS_PER_CM + spare);
 }
 
-/** Whether a figure is moving: from the first of its move's way until the move is over, stops included. @rule F-TN */
+/** Whether a figure is moving: it has gone some of its way, and its move is not over, though it may have stopped. @rule F-TN */
 export function isMoving(state: Pick<SkirmishState, 'moving'>, { id, walked }: Pick<Figure, 'id' | 'walked'>): boolean {
   return state.moving === id && walked.plain + walked.difficult + walked.crawling + walked.both > 0;
 }
