@@ -21,7 +21,7 @@ export const MAX_AMMO = 1000;
 /** The most Reloads for a weapon. */
 export const MAX_RELOADS = 100;
 /** The most thrown weapons or grenades of one entry on a sheet. */
-export const MAX_COUNT = 20;
+export const MAX_CARRIED = 20;
 /** The greatest Reduction of a grenade, in centimetres. */
 export const MAX_REDUCTION = 100;
 /** The greatest range or radius of a spell, in centimetres. */

@@ -4,7 +4,7 @@ import { grenadeNamed } from '../armoury/grenades.js';
 import { meleeWeaponNamed } from '../armoury/melee-weapons.js';
 import { spellFor, spellNamed } from '../armoury/spells.js';
 import { weaponNamed } from '../armoury/weapons.js';
-import { MAX_COUNT, MAX_FIREARMS, MAX_RATING, MAX_RELOADS } from '../limits.js';
+import { MAX_CARRIED, MAX_FIREARMS, MAX_RATING, MAX_RELOADS } from '../limits.js';
 import { flagsIn, objectIn, type Source, valueIn, whole } from '../reading.js';
 import type { Ruled } from '../ruled.js';
 import { readGrenade, readGrenades } from './read-weapons.js';
@@ -30,7 +30,7 @@ export function convertFirearm(source: Source, using: ConversionRules): CarriedF
   return {
     ...firearm,
     reloads: whole(source, 'reloads', 0, MAX_RELOADS, 0),
-    ...optional('count', 1, MAX_COUNT),
+    ...optional('count', 1, MAX_CARRIED),
     ...optional('underBarrelOf', 0, MAX_FIREARMS - 1),
     ...loadedWith(source),
   };
@@ -39,7 +39,7 @@ export function convertFirearm(source: Source, using: ConversionRules): CarriedF
 /** Grenades of a character: of the armoury where only their name is given. */
 export function convertGrenades(source: Source): CarriedGrenades {
   const known = onlyNamed(source) ? grenadeNamed(nameOf(source)) : undefined;
-  return known === undefined ? readGrenades(source) : { ...known, count: whole(source, 'count', 1, MAX_COUNT) };
+  return known === undefined ? readGrenades(source) : { ...known, count: whole(source, 'count', 1, MAX_CARRIED) };
 }
 
 /** A spell that a character knows: one of the armoury where only its name and Force are given. */

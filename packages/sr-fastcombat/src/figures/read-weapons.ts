@@ -1,7 +1,8 @@
 import { grenadeNamed } from '../armoury/grenades.js';
-import { isRangeClass, RANGES, type RangeClass } from '../armoury/ranges.js';
+import { hasBarrel, isLauncher } from '../armoury/launchers.js';
+import { isRangeClass, type RangeClass } from '../armoury/ranges.js';
 import { isThrown } from '../armoury/thrown.js';
-import { MAX_AMMO, MAX_COUNT, MAX_FIREARMS, MAX_REDUCTION, MAX_RELOADS, MAX_VALUE } from '../limits.js';
+import { MAX_AMMO, MAX_CARRIED, MAX_FIREARMS, MAX_REDUCTION, MAX_RELOADS, MAX_VALUE } from '../limits.js';
 import {
   flagsIn,
   lengthIn,
@@ -24,7 +25,7 @@ export function readMeleeWeapon(source: Source): MeleeWeapon {
 
 /** Reads the grenades of one kind on a sheet. @rule F-BLAST */
 export function readGrenades(source: Source): CarriedGrenades {
-  return { ...readGrenade(source), count: whole(source, 'count', 1, MAX_COUNT) };
+  return { ...readGrenade(source), count: whole(source, 'count', 1, MAX_CARRIED) };
 }
 
 /** Reads a kind of grenade. @rule F-BLAST */
@@ -53,7 +54,7 @@ export function readFirearm(source: Source): CarriedFirearm {
     ...firearm,
     reloads: isThrown(type) ? whole(source, 'reloads', 0, 0, 0) : whole(source, 'reloads', 0, MAX_RELOADS),
     ...(isThrown(type) && valueIn(source, 'count') !== undefined
-      ? { count: whole(source, 'count', 1, MAX_COUNT) }
+      ? { count: whole(source, 'count', 1, MAX_CARRIED) }
       : {}),
     ...(isLoaded ? { grenade: objectIn(source, 'grenade', readGrenade) ?? grenadeNamed('Offensive') } : {}),
     ...(isLauncher(type) && valueIn(source, 'underBarrelOf') !== undefined
@@ -78,16 +79,6 @@ function classIn(source: Source): RangeClass {
   if (isRangeClass(type) && type !== 'Hand Grenade') return type;
   wanted(source, 'type', 'a class of firearms or thrown weapons');
   return 'Hold-Out';
-}
-
-/** Whether weapons of that class launch grenades or missiles: they may be fitted under a barrel. @rule F-GRENADE */
-export function isLauncher(type: RangeClass): boolean {
-  return type === 'Grenade Launcher' || type === 'Missile Launcher';
-}
-
-/** Whether weapons of that class have a barrel that a launcher can be fitted under: bows and crossbows have none. @rule F-GRENADE */
-export function hasBarrel(type: RangeClass): boolean {
-  return Object.hasOwn(RANGES, type) && !isLauncher(type);
 }
 
 function damageIn(source: Source): Damage {

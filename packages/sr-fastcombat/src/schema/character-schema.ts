@@ -9,7 +9,7 @@ import { WEAPONS } from '../armoury/weapons.js';
 import type { SrCharacter } from '../figures/sr-character.js';
 import {
   MAX_AMMO,
-  MAX_COUNT,
+  MAX_CARRIED,
   MAX_FIREARMS,
   MAX_GRENADES,
   MAX_MELEE_WEAPONS,
@@ -40,7 +40,7 @@ const carriedEntries = {
   laser: v.exactOptional(flag()),
   smartgun: v.exactOptional(flag()),
   reloads: v.exactOptional(count(MAX_RELOADS)),
-  count: v.exactOptional(whole(1, MAX_COUNT)),
+  count: v.exactOptional(whole(1, MAX_CARRIED)),
   underBarrelOf: v.exactOptional(count(MAX_FIREARMS - 1)),
   grenade: v.exactOptional(v.union([oneOf(...GRENADES.map(({ name }) => name)), grenadeShape])),
 };
@@ -63,7 +63,7 @@ const meleeWeapon = v.union([
 ]);
 
 const grenades = v.union([
-  record({ name: oneOf(...GRENADES.map(({ name }) => name)), count: whole(1, MAX_COUNT) }),
+  record({ name: oneOf(...GRENADES.map(({ name }) => name)), count: whole(1, MAX_CARRIED) }),
   carriedGrenadesShape,
 ]);
 

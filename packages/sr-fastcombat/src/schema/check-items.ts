@@ -1,7 +1,8 @@
 import type { Problem } from '@tabletop/dice';
 import { problem, under } from '@tabletop/game';
 import { containsPoint } from '@tabletop/geometry';
-import { hasBarrel, isLauncher, readFirearm, readMeleeWeapon } from '../figures/read-weapons.js';
+import { hasBarrel, isLauncher } from '../armoury/launchers.js';
+import { readFirearm, readMeleeWeapon } from '../figures/read-weapons.js';
 import { figureOf, itemOf } from '../find.js';
 import { grenadeOf } from '../grenades/charge.js';
 import { handsTaken, hostOf, itemsOf } from '../items/held.js';

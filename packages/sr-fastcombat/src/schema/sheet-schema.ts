@@ -15,7 +15,7 @@ import type { Charge } from '../grenades/charge.js';
 import {
   MAX_ACTIONS,
   MAX_AMMO,
-  MAX_COUNT,
+  MAX_CARRIED,
   MAX_FIREARMS,
   MAX_GRENADES,
   MAX_MELEE_WEAPONS,
@@ -74,7 +74,7 @@ const carriedFirearmShape = agreed<CarriedFirearm>()(
     ...firearmEntries,
     // What is itself thrown has none, and may leave them out.
     reloads: v.optional(count(MAX_RELOADS), 0),
-    count: v.exactOptional(whole(1, MAX_COUNT)),
+    count: v.exactOptional(whole(1, MAX_CARRIED)),
     grenade: v.exactOptional(grenadeShape),
     underBarrelOf: v.exactOptional(count(MAX_FIREARMS - 1)),
     // An entry of the armoury says where it comes from; a sheet that was made of one may.
@@ -84,7 +84,7 @@ const carriedFirearmShape = agreed<CarriedFirearm>()(
 
 /** The shape of the grenades of one kind on a sheet. */
 export const carriedGrenadesShape: Schema<CarriedGrenades> = agreed<CarriedGrenades>()(
-  record({ ...grenadeEntries, count: whole(1, MAX_COUNT) }),
+  record({ ...grenadeEntries, count: whole(1, MAX_CARRIED) }),
 );
 
 /** The shape of a spell. */
