@@ -1,10 +1,11 @@
-import { type Card, isCard, isJoker } from '@tabletop/cards';
+import { type Card, isJoker } from '@tabletop/cards';
 import { type Problem, show } from '@tabletop/dice';
-import { type ActionField, field, type PlayerId, problem, type Step } from '@tabletop/game';
+import { field, type PlayerId, problem, type Step } from '@tabletop/game';
 import type { Commit, Complete, Decline, Play } from '../actions.js';
 import { changed } from '../change.js';
 import type { Context, Entry } from '../context.js';
 import type { SkirmishEvent } from '../events.js';
+import { cardField } from '../fields.js';
 import { LEGAL_LIMIT, MAX_PLAY } from '../limits.js';
 import { thinned } from '../spread.js';
 import type { Bid, SkirmishState } from '../state.js';
@@ -12,12 +13,6 @@ import { awaitedPlayers, decisionAfter, NOBODY } from '../turn/awaited.js';
 import { bidsOf, changedBid, dueBidOf, dueBids, withBids } from './bids.js';
 import { handOf, mustTrade, valuedCards, withPlayed, withRefills } from './hand.js';
 import { playProblem } from './values.js';
-
-/** Reads a card of an action. */
-export const cardField: ActionField<Card> = {
-  read: (value) => (isCard(value) ? value : undefined),
-  fault: (value) => ({ path: [], message: `wants a card such as "10H", not ${show(value)}` }),
-};
 
 /** Those whose due bid fits a way of playing it. */
 function awaiting(

@@ -3,10 +3,10 @@ import { problem } from '@tabletop/game';
 import type { Trade } from '../actions.js';
 import { changed, withPlayer } from '../change.js';
 import type { Entry } from '../context.js';
+import { cardField } from '../fields.js';
 import { playerOf } from '../find.js';
 import { awaitedPlayers, decisionAfter } from '../turn/awaited.js';
 import { handOf, mayTrade } from './hand.js';
-import { cardField } from './play.js';
 
 /**
  * Trades a Joker for a card from the deck, whenever its owner must choose anything; the choice is still to be made. The

@@ -9,6 +9,7 @@ import { changed, withItem, withStock } from '../change.js';
 import type { Context, DeedRule } from '../context.js';
 import type { Deed } from '../deed.js';
 import type { SkirmishEvent } from '../events.js';
+import { pointField } from '../fields.js';
 import { figureOf, itemOf } from '../find.js';
 import { isReady, itemsOf } from '../items/held.js';
 import { bandTo } from '../shooting/aim.js';
@@ -182,18 +183,16 @@ export function settleThrow(
   };
 }
 
-const spotField = field.shape<Vector>({ x: field.integer(), y: field.integer() });
-
 /** Declares that a grenade is thrown. @rule F-GRENADE */
 export const throwGrenade: DeedEntry<'throw'> = declaration('throw', 'F-GRENADE', {
   ...deedFields,
   grenade: field.integer(),
-  at: spotField,
+  at: pointField,
 });
 
 /** Declares that a grenade is launched. @rule F-GRENADE */
 export const launch: DeedEntry<'launch'> = declaration('launch', 'F-GRENADE', {
   ...deedFields,
   weapon: field.integer(),
-  at: spotField,
+  at: pointField,
 });

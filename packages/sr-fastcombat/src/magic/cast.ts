@@ -1,8 +1,9 @@
 import type { Problem } from '@tabletop/dice';
 import { field, problem } from '@tabletop/game';
-import { containsPoint, type Vector, within } from '@tabletop/geometry';
+import { containsPoint, within } from '@tabletop/geometry';
 import type { Context, DeedRule } from '../context.js';
 import type { Deed } from '../deed.js';
+import { pointField } from '../fields.js';
 import type { Spell } from '../figures/sheet.js';
 import { figureOf } from '../find.js';
 import { beginMelee, outOfReach } from '../melee/strike.js';
@@ -128,13 +129,11 @@ function aims(state: SkirmishState, { radius }: Spell): readonly Pick<Deed<'cast
     : state.figures.map(({ at }) => ({ target: null, at }));
 }
 
-const spotField = field.shape<Vector>({ x: field.integer(), y: field.integer() });
-
 /** Declares that a spell is cast. @rule F-CAST */
 export const cast: DeedEntry<'cast'> = declaration('cast', 'F-CAST', {
   ...deedFields,
   spell: field.integer(),
   force: field.integer(),
   target: field.orNull(field.integer()),
-  at: field.orNull(spotField),
+  at: field.orNull(pointField),
 });
