@@ -1,10 +1,11 @@
 import type { Chance, Problem } from '@tabletop/dice';
-import { type ActionEntry, field, type PlayerId, problem } from '@tabletop/game';
-import { add, checkPath, directionAt, displacement, MAX_LEGS, pathLength, type Vector } from '@tabletop/geometry';
-import type { Announce, EndMoves, SkirmishAction } from '../actions.js';
+import { field, type PlayerId, problem } from '@tabletop/game';
+import { add, checkPath, directionAt, displacement, MAX_LEGS, pathLength } from '@tabletop/geometry';
+import type { Announce, EndMoves } from '../actions.js';
 import { changed, withPlayer } from '../change.js';
-import type { Context } from '../context.js';
+import type { Context, Entry } from '../context.js';
 import type { SkirmishEvent } from '../events.js';
+import { pointField } from '../fields.js';
 import { activeOf, figureOf } from '../find.js';
 import { LEGAL_LIMIT } from '../limits.js';
 import type { Rules } from '../rules.js';
@@ -12,14 +13,10 @@ import { thinned } from '../spread.js';
 import type { Figure, SkirmishState } from '../state.js';
 import { walkAreaOf } from '../table/ground.js';
 import { toUnits, UNITS_PER_CM } from '../units.js';
-import { awaitedPlayers } from './awaited.js';
+import { awaitedPlayers, NOBODY } from './awaited.js';
 import { beginMove, moveOver, nextMover } from './movers.js';
 import { walkCost, walkedAlong, walkLeft } from './walking.js';
 import { openWindow } from './window.js';
-
-type Entry<Action extends SkirmishAction> = ActionEntry<SkirmishState, Action, SkirmishEvent, Context>;
-
-const NOBODY: readonly PlayerId[] = [];
 
 /** Who moves, when it is for that player to say how. */
 function mover(state: SkirmishState, { rules }: Context): readonly PlayerId[] {
@@ -58,8 +55,6 @@ const FAULTS: Readonly<Record<'empty' | 'too-many-legs' | 'not-whole' | 'outside
   walled: 'A wall is in the way.',
 };
 
-const wholeNumber = field.integer();
-
 /**
  * Announces a leg; then everyone may declare an action before it is walked. A figure moves once a turn, and its move is
  * over when its player begins that of another.
@@ -70,7 +65,10 @@ const wholeNumber = field.integer();
  */
 export const announce: Entry<Announce> = {
   rule: 'F-WINDOW',
-  fields: { figure: field.integer(), path: field.list(field.shape<Vector>({ x: wholeNumber, y: wholeNumber }), MAX_LEGS) },
+  fields: {
+    figure: field.integer(),
+    path: field.list(pointField, MAX_LEGS),
+  },
   awaits: mover,
   legal: (state, player, { rules }) => {
     const movers = activeOf(state, player).filter(({ moved }) => !moved);
