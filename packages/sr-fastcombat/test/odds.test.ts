@@ -13,6 +13,7 @@ import {
   scatterOdds,
   spellOdds,
 } from '../src/odds.js';
+import { places, refusalOf } from './support/refusal.js';
 
 const WHOLE: Stock = { deck: standardDeck({ decks: 1, jokersPerDeck: 2 }), discards: [] };
 const stockOf = (...deck: readonly Card[]): Stock => ({ deck, discards: [] });
@@ -139,6 +140,29 @@ describe('odds of what is left of a deck', () => {
     expect(share(beatenOdds(10, WHOLE, { ...RULEBOOK, rules }), 'higher')).toBe('2/13');
     const far = { ...RULEBOOK, rules: rulesFor({ scatterStep: 2 }) };
     expect(scatterOdds({ played: 5, skill: 4, targetNumber: 8, stock: stockOf('4C') }, far).maximum()).toBe(6);
+  });
+
+  test.each([
+    ['NaN', () => beatenOdds(Number.NaN), ['played']],
+    ['no number', () => beatenOdds(JSON.parse('"9"')), ['played']],
+    [
+      'a fraction and none',
+      () => damageOdds({ played: 0.5, damage: Number.POSITIVE_INFINITY, knockOutValue: 9 }),
+      ['played', 'damage'],
+    ],
+    ['a throw', () => scatterOdds({ played: 5, skill: Number.NaN, targetNumber: 8 }), ['skill']],
+    ['a blast', () => blastOdds({ damage: Number.NEGATIVE_INFINITY, knockOutValue: 9 }), ['damage']],
+    ['a spell', () => spellOdds({ played: 5, force: 2 ** 53, targetNumber: 8 }), ['force']],
+    [
+      'a name mistaken',
+      () => damageOdds({ played: 5, ...JSON.parse('{"Damage":9,"knockOut":9}') }),
+      ['damage', 'knockOutValue'],
+    ],
+    ['drain', () => drainOdds({ played: 5, drain: 4, force: 6, magicResistance: Number.NaN }), ['magicResistance']],
+  ])('what is no whole number has no odds: %s', (_what, ask, paths) => {
+    const { code, problems } = refusalOf(ask);
+    expect(code).toBe('invalid-question');
+    expect(places(problems)).toEqual(paths);
   });
 
   test('a rule of a fork is felt', () => {

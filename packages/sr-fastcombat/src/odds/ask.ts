@@ -1,5 +1,6 @@
 import { standardDeck } from '@tabletop/cards';
-import type { Distribution } from '@tabletop/dice';
+import { type Distribution, show } from '@tabletop/dice';
+import { problem, refusal } from '@tabletop/game';
 import { dealCard, turnUp } from '../cards/draw.js';
 import type { Stock } from '../cards/stock.js';
 import { cardValue } from '../cards/values.js';
@@ -62,16 +63,36 @@ function wholeDeck({ rules }: OddsUsing): Stock {
   return { deck: standardDeck({ decks: 1, jokersPerDeck: rules.jokersPerDeck }), discards: [] };
 }
 
+/** The question, of a whole deck where it names no stock. */
+function attemptOf<Attempt extends { readonly stock: Stock }>(
+  question: Question<Attempt>,
+  numbers: readonly (keyof Question<Attempt> & string)[],
+  using: OddsUsing,
+): Question<Attempt> & { readonly stock: Stock } {
+  checkNumbers(numbers.map((name) => [name, question[name]]));
+  return { ...question, stock: question.stock ?? wholeDeck(using) };
+}
+
+/** Refuses numbers that no game has: what is none compares as neither higher nor lower, and would look like odds. */
+function checkNumbers(numbers: readonly (readonly [name: string, value: unknown])[]): void {
+  const problems = numbers
+    .filter(([, value]) => !Number.isSafeInteger(value))
+    .map(([name, value]) => problem([name], `${show(name)} is a whole number, not ${show(value)}.`));
+  if (problems.length > 0) throw refusal('invalid-question', problems);
+}
+
 /** How a card that is turned up compares with one that was played. */
 export type Comparison = 'higher' | 'equal' | 'lower';
 
 /**
  * How a card turned up from a stock compares with a play: one that is higher beats it. Without a stock, from a whole
- * deck. Like the others below it throws `TabletopError` 'too-many-branches' where a stock holds too many Jokers.
+ * deck. Like the others below it throws `TabletopError` 'too-many-branches' where a stock holds too many Jokers, and
+ * `RuleError` 'invalid-question' naming every number that is no whole one, 'too-many-cards' beyond `MAX_ODDS_CARDS`.
  *
  * @rule F-DRAWN-JOKER
  */
 export function beatenOdds(played: number, stock?: Stock, using: OddsUsing = PRINTED): Distribution<Comparison> {
+  checkNumbers([['played', played]]);
   const from = stock ?? wholeDeck(using);
   return exactDraws((chance, rulebook): Comparison => {
     const { value } = rulebook.turnUp(chance, from, 'F-DRAWN-JOKER', rulebook);
@@ -85,7 +106,7 @@ export function beatenOdds(played: number, stock?: Stock, using: OddsUsing = PRI
  * @rule F-DAMAGE
  */
 export function damageOdds(question: Question<DamageAttempt>, using: OddsUsing = PRINTED): Distribution<boolean> {
-  const attempt = { stock: wholeDeck(using), ...question };
+  const attempt = attemptOf(question, ['played', 'damage', 'knockOutValue'], using);
   return exactDraws((chance, rulebook) => rulebook.resolveDamage(chance, attempt, rulebook).out, using);
 }
 
@@ -96,7 +117,7 @@ export function damageOdds(question: Question<DamageAttempt>, using: OddsUsing =
  * @rule F-SCATTER
  */
 export function scatterOdds(question: Question<ThrowAttempt>, using: OddsUsing = PRINTED): Distribution<number> {
-  const attempt = { stock: wholeDeck(using), ...question };
+  const attempt = attemptOf(question, ['played', 'skill', 'targetNumber'], using);
   return exactDraws(
     (chance, rulebook) => scatterDistance(rulebook.resolveThrow(chance, attempt, rulebook).short, rulebook),
     using,
@@ -109,7 +130,7 @@ export function scatterOdds(question: Question<ThrowAttempt>, using: OddsUsing =
  * @rule F-BLAST
  */
 export function blastOdds(question: Question<BlastAttempt>, using: OddsUsing = PRINTED): Distribution<boolean> {
-  const attempt = { stock: wholeDeck(using), ...question };
+  const attempt = attemptOf(question, ['damage', 'knockOutValue'], using);
   return exactDraws((chance, rulebook) => rulebook.resolveBlast(chance, attempt, rulebook).out, using);
 }
 
@@ -122,7 +143,7 @@ export function spellOdds(
   question: Question<SpellAttempt>,
   using: OddsUsing = PRINTED,
 ): Distribution<SpellJudgement['reason']> {
-  const attempt = { stock: wholeDeck(using), ...question };
+  const attempt = attemptOf(question, ['played', 'force', 'targetNumber'], using);
   return exactDraws((chance, rulebook) => rulebook.resolveSpell(chance, attempt, rulebook).reason, using);
 }
 
@@ -132,6 +153,6 @@ export function spellOdds(
  * @rule F-DRAIN
  */
 export function drainOdds(question: Question<DrainAttempt>, using: OddsUsing = PRINTED): Distribution<boolean> {
-  const attempt = { stock: wholeDeck(using), ...question };
+  const attempt = attemptOf(question, ['played', 'drain', 'force', 'magicResistance'], using);
   return exactDraws((chance, rulebook) => rulebook.resolveDrain(chance, attempt, rulebook).out, using);
 }
