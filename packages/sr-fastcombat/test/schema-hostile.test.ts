@@ -79,6 +79,28 @@ describe('hostile input', () => {
     expect(Object.is(parseState(text).turn, 0)).toBe(true);
   });
 
+  test('−0 becomes 0 in the places of a set-up', () => {
+    const corners = [
+      { x: -0, y: -2000 },
+      { x: 4000, y: -0 },
+      { x: -0, y: 2000 },
+    ];
+    const figures = ['red', 'blue'].map((owner, seat) => ({
+      sheet: FIGHTER,
+      owner,
+      at: { x: 200 + 200 * seat, y: -0 },
+    }));
+    const board = { name: 'Wedge', corners, terrain: [] };
+    const state = srFastcombat.setup({ board, figures, goal: { kind: 'reach', zone: corners } }, 1);
+    const zone = state.goal.kind === 'reach' ? state.goal.zone : [];
+    const numbers = [...state.board.corners, ...zone, ...state.figures.map(({ at }) => at)].flatMap(({ x, y }) => [
+      x,
+      y,
+    ]);
+    expect(numbers.filter((number) => Object.is(number, -0))).toEqual([]);
+    expect(numbers).toHaveLength(16);
+  });
+
   test('no prototype is touched', () => {
     for (const parse of Object.values(PARSERS)) {
       for (const key of ['__proto__', 'constructor', 'prototype', 'toString'])

@@ -1,6 +1,6 @@
 import type { Problem } from '@tabletop/dice';
-import { attempt, under } from '@tabletop/game';
-import { convexPolygon, type Vector } from '@tabletop/geometry';
+import { attempt, isObject, under } from '@tabletop/game';
+import { convexPolygon, MAX_VERTICES, type Vector } from '@tabletop/geometry';
 
 /** Something of a set-up that was read; undefined where there are problems. */
 export interface Found<Value> {
@@ -10,7 +10,14 @@ export interface Found<Value> {
 
 /** Reads the corners of a convex polygon that may be anything. */
 export function readCorners(input: unknown, rule: string): Found<readonly Vector[]> {
-  const made = attempt(() => convexPolygon(input));
+  const corners: unknown = Array.isArray(input) && input.length <= MAX_VERTICES ? input.map(placeIn) : input;
+  const made = attempt(() => convexPolygon(corners));
   if (made.problems !== undefined) return { problems: under([], made.problems, rule) };
   return { value: made.value.vertices, problems: [] };
+}
+
+/** A place that may be anything, with 0 for the −0 that rounding can leave behind: geometry would refuse that. */
+export function placeIn(input: unknown): unknown {
+  if (!isObject(input) || !(Object.is(input.x, -0) || Object.is(input.y, -0))) return input;
+  return { ...input, x: Object.is(input.x, -0) ? 0 : input.x, y: Object.is(input.y, -0) ? 0 : input.y };
 }
