@@ -49,7 +49,7 @@ export type PhaseStep<Event extends GameEvent = SkirmishEvent> = (
 
 /** The automatic steps: what the game does by itself in each phase, and what it deals before all else. */
 export type Steps<Event extends GameEvent = SkirmishEvent> = Readonly<
-  Record<Exclude<Phase, 'over' | 'move'> | 'dealing', PhaseStep<Event>>
+  Record<Exclude<Phase, 'over' | 'move'> | 'owed', PhaseStep<Event>>
 >;
 
 /**

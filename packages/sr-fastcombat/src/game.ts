@@ -67,7 +67,7 @@ export function makeSrFastcombat<
 
 /** What happens by itself now, if anything does: a card that is owed is dealt before all else. */
 function stepOf({ players, stage }: SkirmishState): keyof Steps | undefined {
-  if (players.some(({ owed }) => owed.cards > 0)) return 'dealing';
+  if (players.some(({ owed }) => owed.cards > 0)) return 'owed';
   return stage.phase === 'over' || stage.phase === 'move' ? undefined : stage.phase;
 }
 

@@ -76,7 +76,7 @@ export const RULEBOOK: Rulebook = /* @__PURE__ */ Object.freeze({
     scenario: scenarioRule,
   },
   steps: {
-    dealing: dealOwed,
+    owed: dealOwed,
     deal: beginInitiative,
     initiative: drawInitiative,
     turn: beginTurn,

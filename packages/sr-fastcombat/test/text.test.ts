@@ -36,7 +36,7 @@ describe('an action in words', () => {
     [
       { type: 'shoot', ...BY, weapon: 3, target: 3, mark: 2 },
       // A smartlink, an invisible target, and both of them could move: only the attacker does not stand still.
-      'ann’s Veronica shoots at ben’s Veronica with the AK-97, at 20 cm, short range, Target Number 12, after 2 cm of the leg.',
+      'ann’s Veronica shoots at ben’s Veronica with the AK-97, after 2 cm of the leg, at 20 cm, short range, Target Number 12.',
     ],
     [
       { type: 'shoot', ...BY, weapon: 5, target: 4 },

@@ -1,7 +1,8 @@
 import { within } from '@tabletop/geometry';
 import type { Deed } from '../deed.js';
 import type { Spell } from '../figures/sheet.js';
-import { figuresInArea, seesForSpell } from '../magic/area-spell.js';
+import { figuresInArea } from '../magic/area-spell.js';
+import { seesForSpell } from '../magic/sees.js';
 import type { Figure } from '../state.js';
 import { canSee } from '../table/sight.js';
 import { toUnits } from '../units.js';

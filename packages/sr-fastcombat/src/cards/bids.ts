@@ -54,3 +54,8 @@ export function withBids(stage: Stage, bids: readonly Bid[]): Stage {
 export function dueBidOf(state: SkirmishState, player: PlayerId, rules: Pick<Rules, 'jokerReveal'>): Bid | undefined {
   return dueBids(bidsOf(state.stage), rules).find((bid) => bid.player === player);
 }
+
+/** What a player's play came to; 0 before it is open. */
+export function valueOfBid(bids: readonly Bid[], at: number): number {
+  return bids[at]?.value ?? 0;
+}

@@ -33,8 +33,3 @@ export function turnOver(state: SkirmishState, log: SkirmishEvent[], context: Co
   });
   return changed(state, { discards: [...state.discards, ...discards], stage: withBids(state.stage, bids) });
 }
-
-/** What a player's play came to; 0 before it is open. */
-export function valueOfBid(bids: readonly Bid[], at: number): number {
-  return bids[at]?.value ?? 0;
-}

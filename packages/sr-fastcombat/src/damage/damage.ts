@@ -1,14 +1,13 @@
 import type { Chance } from '@tabletop/dice';
 import { type Step, thrown } from '@tabletop/game';
-import { awaitedBid } from '../cards/bids.js';
-import { valueOfBid } from '../cards/turn-over.js';
+import { awaitedBid, valueOfBid } from '../cards/bids.js';
 import { turnedEvents } from '../cards/turned.js';
 import { changed, withStock } from '../change.js';
 import type { Context } from '../context.js';
 import type { SkirmishEvent } from '../events.js';
 import { figureOf } from '../find.js';
-import { afterEffects } from '../magic/drain.js';
 import type { Hit, SkirmishState } from '../state.js';
+import { afterEffects } from '../turn/settled.js';
 import { knockOut } from './knock-out.js';
 
 /**

@@ -1,8 +1,8 @@
 import type { Chance } from '@tabletop/dice';
 import { type Step, thrown } from '@tabletop/game';
 import { within } from '@tabletop/geometry';
-import { awaitedBid } from '../cards/bids.js';
-import { hasFaceDown, turnOver, valueOfBid } from '../cards/turn-over.js';
+import { awaitedBid, valueOfBid } from '../cards/bids.js';
+import { hasFaceDown, turnOver } from '../cards/turn-over.js';
 import { turnedEvents } from '../cards/turned.js';
 import { changed } from '../change.js';
 import type { Context } from '../context.js';
@@ -11,31 +11,12 @@ import type { SkirmishEvent } from '../events.js';
 import type { Spell } from '../figures/sheet.js';
 import { figureOf } from '../find.js';
 import type { FigureId } from '../ids.js';
-import { isUnseen } from '../shooting/aim.js';
 import type { Figure, SkirmishState, Stage } from '../state.js';
-import { canSee } from '../table/sight.js';
-import { settled } from '../turn/settled.js';
+import { afterEffects, settled } from '../turn/settled.js';
 import { toUnits } from '../units.js';
-import { afterEffects } from './drain.js';
 import { beginEffects } from './effects.js';
 import { spellTargetNumber } from './judge-spell.js';
-
-/**
- * Whether a caster sees somebody: no wall is between, and whoever is invisible has been detected. Who was detected this
- * turn is seen in any case.
- *
- * @rule F-CAST
- * @rule F-SPELLS
- */
-export function seesForSpell(
-  { board }: Pick<SkirmishState, 'board'>,
-  caster: Figure,
-  target: Figure,
-  { rules }: Pick<Context, 'rules'>,
-): boolean {
-  if (target.detectedBy.includes(caster.owner)) return true;
-  return !isUnseen(target, caster.owner) && canSee(board, caster.at, target.at, rules);
-}
+import { seesForSpell } from './sees.js';
 
 /**
  * Whom an area spell would come to: everyone of the kind that it is for within its radius of the spot whom the caster

@@ -13,7 +13,8 @@ import { canSee } from '../table/sight.js';
 import { type DeedEntry, declaration, deedFields } from '../turn/deeds.js';
 import { settled } from '../turn/settled.js';
 import { toUnits } from '../units.js';
-import { beginAreaSpell, seesForSpell } from './area-spell.js';
+import { beginAreaSpell } from './area-spell.js';
+import { seesForSpell } from './sees.js';
 import { beginSpell } from './spell.js';
 
 /**

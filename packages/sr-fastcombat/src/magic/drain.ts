@@ -1,29 +1,14 @@
 import type { Chance } from '@tabletop/dice';
 import { type Step, thrown } from '@tabletop/game';
-import { awaitedBid } from '../cards/bids.js';
-import { valueOfBid } from '../cards/turn-over.js';
+import { valueOfBid } from '../cards/bids.js';
 import { turnedEvents } from '../cards/turned.js';
-import { changed, withStock } from '../change.js';
+import { withStock } from '../change.js';
 import type { Context } from '../context.js';
 import { knockOut } from '../damage/knock-out.js';
 import type { SkirmishEvent } from '../events.js';
 import { figureOf } from '../find.js';
 import type { SkirmishState } from '../state.js';
 import { settled } from '../turn/settled.js';
-
-/**
- * The state after all that an action did to others: a casting is followed by a check for drain, once, if the caster is
- * still in the fight; any other action is settled.
- *
- * @rule F-DRAIN
- */
-export function afterEffects(state: SkirmishState): SkirmishState {
-  const { deed } = state;
-  if (deed?.type !== 'cast') return settled(state);
-  const caster = figureOf(state, deed.figure);
-  if (caster === undefined || caster.status === 'out') return settled(state);
-  return changed(state, { stage: { phase: 'drain', bids: [awaitedBid(caster.owner, 'up')] } });
-}
 
 /**
  * The check for drain, the caster's play being open.

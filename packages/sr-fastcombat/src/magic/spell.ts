@@ -1,7 +1,7 @@
 import type { Chance } from '@tabletop/dice';
 import { type Step, thrown } from '@tabletop/game';
-import { awaitedBid } from '../cards/bids.js';
-import { hasFaceDown, turnOver, valueOfBid } from '../cards/turn-over.js';
+import { awaitedBid, valueOfBid } from '../cards/bids.js';
+import { hasFaceDown, turnOver } from '../cards/turn-over.js';
 import { turnedEvents } from '../cards/turned.js';
 import { changed, withStock } from '../change.js';
 import type { Context } from '../context.js';
@@ -9,8 +9,7 @@ import type { Deed } from '../deed.js';
 import type { SkirmishEvent } from '../events.js';
 import { figureOf } from '../find.js';
 import type { SkirmishState } from '../state.js';
-import { settled } from '../turn/settled.js';
-import { afterEffects } from './drain.js';
+import { afterEffects, settled } from '../turn/settled.js';
 import { beginEffects } from './effects.js';
 import { spellTargetNumber } from './judge-spell.js';
 

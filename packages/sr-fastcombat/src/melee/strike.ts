@@ -1,8 +1,8 @@
 import type { Chance, Problem } from '@tabletop/dice';
 import { field, problem, type Step } from '@tabletop/game';
 import { within } from '@tabletop/geometry';
-import { awaitedBid } from '../cards/bids.js';
-import { hasFaceDown, turnOver, valueOfBid } from '../cards/turn-over.js';
+import { awaitedBid, valueOfBid } from '../cards/bids.js';
+import { hasFaceDown, turnOver } from '../cards/turn-over.js';
 import { changed } from '../change.js';
 import type { Context, DeedRule } from '../context.js';
 import { beginDamage } from '../damage/damage.js';
@@ -12,12 +12,11 @@ import type { MeleeWeapon } from '../figures/sheet.js';
 import { figureOf, itemOf } from '../find.js';
 import type { FigureId } from '../ids.js';
 import { itemsOf } from '../items/held.js';
-import { afterEffects } from '../magic/drain.js';
 import { beginSpell } from '../magic/spell.js';
 import type { Figure, Item, SkirmishState } from '../state.js';
 import { canSee } from '../table/sight.js';
 import { type DeedEntry, declaration, deedFields, targetsFor } from '../turn/deeds.js';
-import { settled } from '../turn/settled.js';
+import { afterEffects, settled } from '../turn/settled.js';
 import { toUnits } from '../units.js';
 import { bestMeleeWeapon, damageOf } from './damage-of.js';
 

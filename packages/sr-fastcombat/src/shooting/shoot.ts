@@ -1,8 +1,8 @@
 import type { Chance } from '@tabletop/dice';
 import { field, problem, type Step } from '@tabletop/game';
 import { isThrown } from '../armoury/thrown.js';
-import { awaitedBid } from '../cards/bids.js';
-import { hasFaceDown, turnOver, valueOfBid } from '../cards/turn-over.js';
+import { awaitedBid, valueOfBid } from '../cards/bids.js';
+import { hasFaceDown, turnOver } from '../cards/turn-over.js';
 import { changed, withItem } from '../change.js';
 import type { Context, DeedRule } from '../context.js';
 import { beginDamage } from '../damage/damage.js';

@@ -5,16 +5,13 @@ import type { SkirmishAction } from '../actions.js';
 import { cardValue } from '../cards/values.js';
 import type { Deed } from '../deed.js';
 import { figureOf } from '../find.js';
-import type { SkirmishView } from '../view.js';
+import { figuresAtMark } from '../turn/walking.js';
 import { aimText } from './aim-text.js';
 import { worth } from './card-text.js';
 import { predicateOf } from './deed-text.js';
-import { type Teller, tellerOf } from './teller.js';
+import { type ActionTelling, type Teller, tellerOf } from './teller.js';
 import { markText, UNTIL } from './window-text.js';
 import { cardsText, cardText, length, place } from './words.js';
-
-/** What must be known of a game to tell of an action. A view has it all, and so has a state. */
-export type ActionTelling = Pick<SkirmishView, 'figures' | 'items' | 'rules' | 'board' | 'moving'>;
 
 /** How an action is told. */
 export interface ActionOptions extends TextOptions {
@@ -24,8 +21,8 @@ export interface ActionOptions extends TextOptions {
 
 /**
  * An action as one line, for a list of choices or a log. A leg tells how far it goes and to which place (in centimetres,
- * along and down the table); an attack at a distance tells the distance, the range and, as things stand, the Target
- * Number; cards tell what they are worth. Where `maxLength` is shorter than the line, its beginning is kept.
+ * along and down the table); an attack at a distance tells the distance, the range and the Target Number, at the mark that
+ * it is declared for; cards tell what they are worth. Where `maxLength` is shorter than the line, its beginning is kept.
  */
 export function describeAction(action: SkirmishAction, view: ActionTelling, options: ActionOptions = {}): string {
   const teller = tellerOf(view);
@@ -62,7 +59,8 @@ function predicate(action: SkirmishAction, view: ActionTelling, teller: Teller):
 }
 
 function declaration(deed: Deed, view: ActionTelling, teller: Teller): string {
-  return `${predicateOf(deed, teller)}${aimText(deed, view, teller)}${markText(deed.mark)}.`;
+  const then = { ...view, figures: figuresAtMark(view, deed.mark ?? 0, teller.rules) };
+  return `${predicateOf(deed, teller)}${markText(deed.mark)}${aimText(deed, then, teller)}.`;
 }
 
 /** What cards come to: a Joker adds nothing. */

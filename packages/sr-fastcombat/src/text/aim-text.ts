@@ -8,8 +8,7 @@ import { type ShotSituation, targetNumber } from '../shooting/target-number.js';
 import type { Figure } from '../state.js';
 import { centimetresBetween } from '../table/sight.js';
 import { isMoving } from '../turn/walking.js';
-import type { ActionTelling } from './action-text.js';
-import type { Teller } from './teller.js';
+import type { ActionTelling, Teller } from './teller.js';
 import { centimetres } from './words.js';
 
 /**

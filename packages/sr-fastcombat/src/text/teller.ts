@@ -3,6 +3,7 @@ import { LONGEST_NAME, plain } from '@tabletop/game/text';
 import type { FigureId, ItemId } from '../ids.js';
 import { type Rules, rulesFor } from '../rules.js';
 import type { Equipment, Figure, Item, Profile } from '../state.js';
+import type { SkirmishView } from '../view.js';
 
 /** What a telling needs to know of the game it tells of. A view has it all, and so has a state. */
 export interface Telling {
@@ -15,6 +16,9 @@ export interface Telling {
   /** The house rules, for the numbers of the rules in force. */
   readonly rules?: Partial<Rules>;
 }
+
+/** What must be known of a game to tell of an action. A view has it all, and so has a state. */
+export type ActionTelling = Pick<SkirmishView, 'figures' | 'items' | 'rules' | 'board' | 'moving' | 'leg'>;
 
 /** How players, figures and things are spoken of, and by which rules. */
 export interface Teller {

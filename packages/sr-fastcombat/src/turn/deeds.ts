@@ -19,7 +19,7 @@ import { thinned } from '../spread.js';
 import type { Answer, SkirmishState } from '../state.js';
 import { awaitedPlayers, NOBODY } from './awaited.js';
 import { refuseDeed } from './next-deed.js';
-import { marksOf, walkLeg } from './walking.js';
+import { figuresAtMark, marksOf } from './walking.js';
 import { canAct, markOf, openWindow, withAnswer } from './window.js';
 
 /** Who may declare an action: those who are asked in a window, and who moves. @rule F-WINDOW */
@@ -106,7 +106,7 @@ export function lastMark({ leg, moving, figures }: SkirmishState): number {
 
 /** The state with the moving figure at a mark of its leg. */
 function atMark(state: SkirmishState, mark: number, { rules }: Context): SkirmishState {
-  return mark === 0 ? state : walkLeg(state, mark, rules);
+  return mark === 0 ? state : changed(state, { figures: figuresAtMark(state, mark, rules) });
 }
 
 /**

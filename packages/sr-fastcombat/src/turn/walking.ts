@@ -1,5 +1,5 @@
 import { ceilDistance, lengthInside, pathLength, prefixOf, type Vector } from '@tabletop/geometry';
-import { changed, withFigure } from '../change.js';
+import { changed, changedFigure } from '../change.js';
 import type { SkirmishEvent } from '../events.js';
 import { figureOf } from '../find.js';
 import type { Rules } from '../rules.js';
@@ -85,27 +85,48 @@ export function marksOf(from: Vector, leg: readonly Vector[]): number {
   return Math.floor(pathLength([from, ...leg]) / UNITS_PER_CM);
 }
 
+/** What must be known of a game to walk a leg of it. A view has it all, and so has a state. */
+export type Walking = Pick<SkirmishState, 'board' | 'figures' | 'moving' | 'leg'>;
+
 /**
- * The state with the moving figure so far along its leg: so many whole centimetres, or to its end for null. Where the
- * rounded place would overlap what the figure may only touch, it stops a unit earlier at a time.
+ * The moving figure so far along its leg, and the points of its way there: so many whole centimetres, or to its end for
+ * null. Where the rounded place would overlap what the figure may only touch, it stops a unit earlier at a time.
+ * Undefined where nothing is to be walked.
  *
  * @rule F-WINDOW
  * @rule T-ROUND
  */
-export function walkLeg(state: SkirmishState, mark: number | null, rules: Rules, log?: SkirmishEvent[]): SkirmishState {
+function walkedTo(
+  state: Walking,
+  mark: number | null,
+  rules: Rules,
+): { readonly figure: Figure; readonly way: readonly Vector[] } | undefined {
   const figure = state.moving === null ? undefined : figureOf(state, state.moving);
-  const { leg } = state;
-  if (figure === undefined || leg === null || mark === 0) return state;
-  const points = [figure.at, ...leg];
+  if (figure === undefined || state.leg === null || mark === 0) return undefined;
+  const points = [figure.at, ...state.leg];
   const way = mark === null ? points : prefixOf(points, mark * UNITS_PER_CM, walkAreaOf(state, figure, rules));
-  const at = way.at(-1) ?? figure.at;
   const whole = walkedAlong(figure, points, state.board, rules);
   const walked = noMore(walkedAlong(figure, way, state.board, rules), whole);
+  return { figure: changedFigure(figure, { at: way.at(-1) ?? figure.at, walked }), way };
+}
+
+/** The figures as they are when the moving one is at a mark of its leg. @rule F-WINDOW */
+export function figuresAtMark(state: Walking, mark: number, rules: Rules): readonly Figure[] {
+  const figure = walkedTo(state, mark, rules)?.figure;
+  if (figure === undefined) return state.figures;
+  return state.figures.map((other) => (other.id === figure.id ? figure : other));
+}
+
+/** The state with the moving figure so far along its leg: so many whole centimetres, or to its end for null. */
+export function walkLeg(state: SkirmishState, mark: number | null, rules: Rules, log: SkirmishEvent[]): SkirmishState {
+  const walked = walkedTo(state, mark, rules);
+  if (walked === undefined) return state;
+  const { figure, way } = walked;
   const [from = figure.at, ...path] = way;
   if (path.length > 0) {
-    log?.push({ type: 'moved', rule: 'F-MOVE', figure: figure.id, from, path, length: pathLength(way) });
+    log.push({ type: 'moved', rule: 'F-MOVE', figure: figure.id, from, path, length: pathLength(way) });
   }
-  return changed(state, { figures: withFigure(state.figures, figure.id, { at, walked }) });
+  return changed(state, { figures: state.figures.map((other) => (other.id === figure.id ? figure : other)) });
 }
 
 /** A part of a way costs no more than the whole, however its points were rounded. */
