@@ -3,10 +3,10 @@ import { problem, refusal } from '@tabletop/game';
 import type { Stock } from '../cards/stock.js';
 import type { Resolvers, Using } from '../resolvers.js';
 
-/** The most branches of one question: enough for two cards from eight decks with two Jokers each. */
-export const MAX_ODDS_BRANCHES = 45_000;
-/** The most cards that are drawn from, some eleven decks. */
-export const MAX_ODDS_CARDS = 600;
+/** The most branches of one question: enough for two cards from six decks with two Jokers each. */
+export const MAX_ODDS_BRANCHES = 20_000;
+/** The most cards that are drawn from, some six decks. */
+export const MAX_ODDS_CARDS = 330;
 
 /**
  * The exact distribution of what a resolver returns that turns up cards. It is the game's own resolver that is run, with
