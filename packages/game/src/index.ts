@@ -39,6 +39,7 @@ export { type ReplayStep, replay } from './replay.js';
 export { isRuleError, RuleError } from './rule-error.js';
 export { rulesOver } from './rules-over.js';
 export type { Ruling, RulingOption } from './ruling.js';
+export * as ruling from './ruling-entry.js';
 export { seatOf } from './seat.js';
 export { MAX_AUTOMATIC_STEPS, play, type SettleOptions, settle } from './settle.js';
 export { type Thrown, thrown } from './thrown.js';

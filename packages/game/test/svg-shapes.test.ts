@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HOSTILE_NAMES } from '../../../scripts/testing/hostile.js';
 import {
   type Box,
   baseline,
@@ -20,7 +21,6 @@ import {
   points,
   textWidth,
 } from '../src/svg.js';
-import { HOSTILE_NAMES } from './hostile.js';
 
 const BOX: Box = { x: 10, y: 10, width: 20, height: 10 };
 const line = (x1: number, y1: number, x2: number, y2: number): Line => [

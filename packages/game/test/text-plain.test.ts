@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { HOSTILE_NAMES } from '../../../scripts/testing/hostile.js';
 import { plain } from '../src/text.js';
-import { HOSTILE_NAMES } from './hostile.js';
 
 const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 

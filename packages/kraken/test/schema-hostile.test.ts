@@ -1,11 +1,11 @@
 import { isTabletopError } from '@tabletop/dice';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isValid } from '../../../scripts/testing/json-schema.js';
 import { type KrakenState, kraken } from '../src/index.js';
 import { jsonSchemas, parseAction, parseEvent, parseRules, parseSetup, parseState } from '../src/schema.js';
 import { toSvg } from '../src/svg.js';
 import { toText } from '../src/text.js';
-import { isValid } from './support/json-schema.js';
 import { places, refusalOf } from './support/refusal.js';
 import { TABLE, viewOf } from './support/table.js';
 import { SETUPS, walk } from './support/walk.js';

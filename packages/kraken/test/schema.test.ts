@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { isValid } from '../../../scripts/testing/json-schema.js';
 import { DEFAULT_RULES, kraken, VESSELS } from '../src/index.js';
 import { rulesShape } from '../src/schema/rules-schema.js';
 import {
@@ -12,7 +13,6 @@ import {
   setupSchema,
 } from '../src/schema.js';
 import { readHouseRules } from '../src/setup/house-rules.js';
-import { isValid } from './support/json-schema.js';
 import { places, refusalOf } from './support/refusal.js';
 import { EVENTS } from './support/table.js';
 import { SETUPS } from './support/walk.js';

@@ -1,12 +1,12 @@
 import { isTabletopError } from '@tabletop/dice';
 import { type Box, boxesMeet, textWidth } from '@tabletop/game/svg';
 import { describe, expect, test } from 'vitest';
+import { HOSTILE_NAMES } from '../../../scripts/testing/hostile.js';
+import { everyElement, parseXml, type XmlElement } from '../../../scripts/testing/xml.js';
 import { type KrakenView, kraken } from '../src/index.js';
 import { toSvg } from '../src/svg.js';
-import { HOSTILE_NAMES } from './support/hostile.js';
 import { TABLE, viewOf } from './support/table.js';
 import { SETUPS, walk } from './support/walk.js';
-import { everyElement, parseXml, type XmlElement } from './support/xml.js';
 
 const VIEW = viewOf(TABLE);
 

@@ -1,9 +1,9 @@
 import { isTabletopError } from '@tabletop/dice';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { HOSTILE_NAMES } from '../../../scripts/testing/hostile.js';
 import { type KrakenAction, type KrakenEvent, kraken } from '../src/index.js';
 import * as text from '../src/text.js';
-import { HOSTILE_NAMES } from './support/hostile.js';
 import { EVENTS, TABLE, viewOf } from './support/table.js';
 import { SETUPS, walk } from './support/walk.js';
 

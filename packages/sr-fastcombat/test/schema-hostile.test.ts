@@ -2,6 +2,7 @@ import { seed, seeded } from '@tabletop/dice';
 import { isRuleError } from '@tabletop/game';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isValid } from '../../../scripts/testing/json-schema.js';
 import { type SkirmishState, srFastcombat } from '../src/index.js';
 import {
   jsonSchemas,
@@ -19,7 +20,6 @@ import { toSvg } from '../src/svg.js';
 import { toText } from '../src/text.js';
 import { VERONICA } from './support/figures.js';
 import { found } from './support/found.js';
-import { isValid } from './support/json-schema.js';
 import { places, refusalOf } from './support/refusal.js';
 import { cm, FIGHTER, gun, spell } from './support/scene.js';
 import { SETUPS, walk } from './support/walk.js';

@@ -1,6 +1,7 @@
 import { attempt } from '@tabletop/game';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { isValid } from '../../../scripts/testing/json-schema.js';
 import { readSheet } from '../src/figures/check-sheet.js';
 import { convertCharacter } from '../src/figures/convert-character.js';
 import { BOARDS, DEFAULT_RULES, SQUADS, type SrCharacter, srFastcombat, weaponNamed } from '../src/index.js';
@@ -22,7 +23,6 @@ import {
 } from '../src/schema.js';
 import { readHouseRules } from '../src/setup/house-rules.js';
 import { STEVE, VERONICA } from './support/figures.js';
-import { isValid } from './support/json-schema.js';
 import { put } from './support/put.js';
 import { places, refusalOf } from './support/refusal.js';
 import { EVENTS } from './support/telling.js';

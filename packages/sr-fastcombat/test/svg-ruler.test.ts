@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseXml } from '../../../scripts/testing/xml.js';
 import {
   DEFAULT_RULES,
   RANGE_BANDS,
@@ -11,7 +12,6 @@ import {
 import { rangeRuler } from '../src/svg.js';
 import { elements, faults, number, overlaps, texts } from './support/picture.js';
 import { refusalOf } from './support/refusal.js';
-import { parseXml } from './support/xml.js';
 
 const FIREARMS = Object.keys(RANGES) as readonly (keyof typeof RANGES)[];
 const BY_STRENGTH = Object.keys(STRENGTH_RANGES) as readonly (keyof typeof STRENGTH_RANGES)[];

@@ -3,9 +3,9 @@ import { isTabletopError } from '@tabletop/dice';
 import { playMatch, randomPolicy } from '@tabletop/game';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { HOSTILE_NAMES } from '../../../scripts/testing/hostile.js';
 import { type SkirmishEvent, type SkirmishState, srFastcombat } from '../src/index.js';
 import * as text from '../src/text.js';
-import { HOSTILE_NAMES } from './support/hostile.js';
 import { EVENTS, TABLE, viewOf } from './support/telling.js';
 
 /** A state of a game, with what happened on the way to it. */

@@ -1,5 +1,6 @@
-import type { Ruling } from '@tabletop/game';
-import { choice, settled } from './entry.js';
+import { type Ruling, ruling } from '@tabletop/game';
+
+const { choice, settled } = ruling;
 
 /** What the text leaves open about what tentacles do. */
 export const REACTION: readonly Ruling[] = [

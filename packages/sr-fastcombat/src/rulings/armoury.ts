@@ -1,5 +1,6 @@
-import type { Ruling } from '@tabletop/game';
-import { erratum, house, settled } from './entry.js';
+import { type Ruling, ruling } from '@tabletop/game';
+
+const { erratum, house, settled } = ruling;
 
 /** What the text leaves open about weapons and their conversion. */
 export const ARMOURY: readonly Ruling[] = [

@@ -1,6 +1,7 @@
-import type { Ruling } from '@tabletop/game';
+import { type Ruling, ruling } from '@tabletop/game';
 import { MAX_TRADES } from '../limits.js';
-import { choice, settled } from './entry.js';
+
+const { choice, settled } = ruling;
 
 /** What the text leaves open about cards, Jokers, decks and draws. */
 export const CARDS: readonly Ruling[] = [

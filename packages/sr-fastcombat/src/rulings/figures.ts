@@ -1,5 +1,6 @@
-import type { Ruling } from '@tabletop/game';
-import { choice, erratum, house, settled } from './entry.js';
+import { type Ruling, ruling } from '@tabletop/game';
+
+const { choice, erratum, house, settled } = ruling;
 
 /** What the text leaves open about figures, their sheets and lengths. */
 export const FIGURES: readonly Ruling[] = [

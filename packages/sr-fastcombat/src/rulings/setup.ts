@@ -1,6 +1,7 @@
-import type { Ruling } from '@tabletop/game';
+import { type Ruling, ruling } from '@tabletop/game';
 import { MAX_PLAYERS } from '../limits.js';
-import { choice, house, settled } from './entry.js';
+
+const { choice, house, settled } = ruling;
 
 /** What the text leaves to the players before a game. */
 export const SETUP: readonly Ruling[] = [

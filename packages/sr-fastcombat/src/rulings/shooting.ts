@@ -1,5 +1,6 @@
-import type { Ruling } from '@tabletop/game';
-import { choice, house, settled } from './entry.js';
+import { type Ruling, ruling } from '@tabletop/game';
+
+const { choice, house, settled } = ruling;
 
 /** What the text leaves open about ranges, Target Numbers, shots and ammunition. */
 export const SHOOTING: readonly Ruling[] = [

@@ -1,5 +1,6 @@
-import type { Ruling } from '@tabletop/game';
-import { choice, erratum, house, settled } from './entry.js';
+import { type Ruling, ruling } from '@tabletop/game';
+
+const { choice, erratum, house, settled } = ruling;
 
 /** What the text leaves open about the turn, interrupts, moving and the table. */
 export const TURN: readonly Ruling[] = [

@@ -1,5 +1,5 @@
 import { type Box, boxesMeet, textWidth } from '@tabletop/game/svg';
-import { everyElement, parseXml, type XmlElement } from './xml.js';
+import { everyElement, parseXml, type XmlElement } from '../../../../scripts/testing/xml.js';
 
 /** The elements of a picture, or those of one name. */
 export function elements(svg: string, name?: string): readonly XmlElement[] {

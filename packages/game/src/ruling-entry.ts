@@ -1,4 +1,4 @@
-import type { Ruling } from '@tabletop/game';
+import type { Ruling } from './ruling.js';
 
 const SIMPLEST = 'The source is silent; the simplest reading.';
 

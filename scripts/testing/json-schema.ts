@@ -1,4 +1,5 @@
-import type { JsonSchema } from '../../src/schema.js';
+/** A JSON Schema as plain JSON. */
+type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** Keywords that say nothing about a value. */
 const SILENT = ['$schema', '$defs', 'title', 'default'];
