@@ -6,9 +6,10 @@ import { describe, expect, test } from 'vitest';
 import type { Choices } from '../src/games/adapter.js';
 import { srFastcombatAdapter } from '../src/games/sr-fastcombat/sr-fastcombat.js';
 
-/** An action at random, of somebody who likes to move and lets others be. */
+/** An action at random, of somebody who likes to move, casts a spell at times, and lets others be. */
 function chosen(state: SkirmishState, player: string, chance: Chance): SkirmishAction {
-  const wish = chance.die(3) === 1 ? undefined : state.stage.phase === 'move' ? 'announce' : 'pass';
+  const mood = chance.die(6);
+  const wish = mood > 2 ? (state.stage.phase === 'move' ? 'announce' : 'pass') : mood === 2 ? 'cast' : undefined;
   const wished = srFastcombat.legalActions(state, player).filter(({ type }) => type === wish);
   return (
     wished[wish === 'pass' ? 0 : chance.index(Math.max(1, wished.length))] ?? srFastcombat.sample(state, player, chance)
@@ -44,8 +45,13 @@ function actionsIn(menus: readonly Choices<SkirmishAction>[]): readonly Skirmish
   return menus.flatMap(({ options }) => options.flatMap((option) => ('action' in option ? [option.action] : [])));
 }
 
-const all = statesToChooseIn(4)
-  .filter((_, at) => at % 3 === 0)
+/** Whether somebody may decline to resist a spell, which comes seldom. */
+function mayDecline({ stage }: SkirmishState): boolean {
+  return 'bids' in stage && stage.bids.some((bid) => bid.mayDecline && bid.step === 'awaited');
+}
+
+const all = statesToChooseIn(8)
+  .filter((state, at) => at % 6 === 0 || mayDecline(state))
   .map((state) => {
     const [player = ''] = srFastcombat.actors(state);
     return { state, player, menus: menusIn(srFastcombatAdapter.choices(state, player)) };
