@@ -2,6 +2,7 @@
 import { checkEntries } from './package/entries.mjs';
 import { checkPublished } from './package/published.mjs';
 import { checkReadme } from './package/readme.mjs';
+import { checkTypes } from './package/types.mjs';
 import { report } from './run/results.mjs';
 import { readManifest } from './run/workspace.mjs';
 
@@ -10,5 +11,6 @@ const manifest = readManifest(folder);
 report(folder, 'package', [
   ...(await checkPublished(folder)),
   ...checkEntries(manifest),
+  ...checkTypes(manifest),
   ...checkReadme(folder, [manifest.name]),
 ]);

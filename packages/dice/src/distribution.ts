@@ -1,5 +1,4 @@
-import type Fraction from 'fraction.js';
-import type { FractionLike } from './fractions.js';
+import type { Fraction, FractionLike } from './fractions.js';
 import type { OutcomeKey } from './outcome-set.js';
 
 /**

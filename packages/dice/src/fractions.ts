@@ -1,9 +1,14 @@
-import Fraction from 'fraction.js';
+import FractionClass from 'fraction.js';
 import { bitLength } from './packed.js';
 
 /** More binary digits than these do not fit a double, and the quotient of two such numbers is not a number. */
 const BITS_OF_A_DOUBLE = 1000;
 const BITS_KEPT = 66;
+
+/**
+ * An exact number of `fraction.js`. By way of the value, since under CommonJS its default import is no type.
+ */
+export type Fraction = InstanceType<typeof FractionClass>;
 
 /** A numerator and a denominator, such as those of a `Fraction`; `s` is the sign. */
 export interface FractionLike {
@@ -14,7 +19,7 @@ export interface FractionLike {
 
 /** The fraction in lowest terms. Its `valueOf` is right also where its terms outgrow a double. */
 export function fraction(numerator: bigint, denominator: bigint): Fraction {
-  const exact = new Fraction(numerator, denominator);
+  const exact = new FractionClass(numerator, denominator);
   if (bitLength(exact.n) > BITS_OF_A_DOUBLE || bitLength(exact.d) > BITS_OF_A_DOUBLE) {
     Object.defineProperty(exact, 'valueOf', { value: () => toNumber(exact) });
   }

@@ -18,7 +18,7 @@ export {
   type OutcomesEstimate,
 } from './estimate.js';
 export { DEFAULT_MAX_BRANCHES, type ExactlyOptions, exactly } from './exactly.js';
-export { type FractionLike, toNumber } from './fractions.js';
+export { type Fraction, type FractionLike, toNumber } from './fractions.js';
 export { freshSeed } from './fresh-seed.js';
 export { fromJSON, MAX_WEIGHT_DIGITS } from './from-json.js';
 export { certain, fromWeights, uniform } from './from-weights.js';

@@ -1,6 +1,5 @@
-import type Fraction from 'fraction.js';
 import { TabletopError } from './errors.js';
-import { type FractionLike, fraction } from './fractions.js';
+import { type Fraction, type FractionLike, fraction } from './fractions.js';
 import { lcm } from './integers.js';
 import type { Outcome } from './outcomes.js';
 import { parseRatio, type Ratio, ratioOf } from './ratio.js';

@@ -1,0 +1,54 @@
+// Whether the types of every entry of a package hold, as it is published, for a user who checks those of libraries too.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { createConsumer } from './consumer.mjs';
+
+/** @typedef {import('../run/results.mjs').Check} Check */
+
+/** @type {import('typescript').CompilerOptions} */
+const STRICT = {
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  target: ts.ScriptTarget.ES2022,
+  strict: true,
+  skipLibCheck: false,
+  skipDefaultLibCheck: true,
+  noEmit: true,
+  types: [],
+};
+
+/**
+ * @param {import('../run/workspace.mjs').Manifest} manifest
+ * @returns {readonly Check[]}
+ */
+export const checkTypes = ({ name, exports = {} }) => {
+  const entries = Object.keys(exports).filter((entry) => entry !== './package.json');
+  const source = entries.map((entry, at) => `export * as entry${at} from '${name}${entry.slice(1)}';\n`).join('');
+  const consumer = createConsumer([name], { optionalPeers: true });
+  try {
+    const files = ['consumer.mts', 'consumer.cts'].map((file) => join(consumer.folder, file));
+    for (const file of files) writeFileSync(file, source);
+    const check = 'types, with those of libraries checked';
+    return [{ name: check, problems: problemsIn(files).map((problem) => `${check}: ${problem}`) }];
+  } finally {
+    consumer.remove();
+  }
+};
+
+/**
+ * What the compiler finds wrong in some files and in our own packages behind them; other people's are theirs.
+ * @param {readonly string[]} files
+ * @returns {readonly string[]}
+ */
+const problemsIn = (files) =>
+  ts
+    .getPreEmitDiagnostics(ts.createProgram(files, STRICT))
+    .filter(({ file }) => file === undefined || files.includes(file.fileName) || isOurs(file.fileName))
+    .map(({ file, messageText }) => {
+      const where = file?.fileName.split('/node_modules/').at(-1) ?? '';
+      return `${where}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+    });
+
+/** @param {string} file */
+const isOurs = (file) => /\/node_modules\/@tabletop\/[^/]+\/dist\//.test(file);
