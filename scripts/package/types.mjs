@@ -2,6 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { ROOT } from '../run/workspace.mjs';
+import { isLibrary } from '../sources/layers.mjs';
 import { createConsumer } from './consumer.mjs';
 
 /** @typedef {import('../run/results.mjs').Check} Check */
@@ -30,20 +32,31 @@ export const checkTypes = ({ name, exports = {} }) => {
     const files = ['consumer.mts', 'consumer.cts'].map((file) => join(consumer.folder, file));
     for (const file of files) writeFileSync(file, source);
     const check = 'types, with those of libraries checked';
-    return [{ name: check, problems: problemsIn(files).map((problem) => `${check}: ${problem}`) }];
+    return [{ name: check, problems: problemsIn(files, optionsFor(name)).map((problem) => `${check}: ${problem}`) }];
   } finally {
     consumer.remove();
   }
 };
 
 /**
+ * A library needs no types but its own; the command is for Node.
+ * @param {string} name
+ * @returns {import('typescript').CompilerOptions}
+ */
+const optionsFor = (name) =>
+  isLibrary({ folder: name.slice('@tabletop/'.length) })
+    ? STRICT
+    : { ...STRICT, types: ['node'], typeRoots: [join(ROOT, 'node_modules', '@types')] };
+
+/**
  * What the compiler finds wrong in some files and in our own packages behind them; other people's are theirs.
  * @param {readonly string[]} files
+ * @param {import('typescript').CompilerOptions} options
  * @returns {readonly string[]}
  */
-const problemsIn = (files) =>
+const problemsIn = (files, options) =>
   ts
-    .getPreEmitDiagnostics(ts.createProgram(files, STRICT))
+    .getPreEmitDiagnostics(ts.createProgram(files, options))
     .filter(({ file }) => file === undefined || files.includes(file.fileName) || isOurs(file.fileName))
     .map(({ file, messageText }) => {
       const where = file?.fileName.split('/node_modules/').at(-1) ?? '';
