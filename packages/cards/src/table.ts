@@ -4,7 +4,7 @@ import { MAX_CARDS, MAX_HANDS } from './limits.js';
 
 /** The cards in a player's hand. */
 export interface Hand {
-  /** Whose hand it is: any text. */
+  /** Whose hand it is, whatever it is called. */
   readonly id: string;
   readonly cards: readonly Card[];
 }

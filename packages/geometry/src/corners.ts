@@ -90,7 +90,7 @@ export function gatesBetween(one: Grown, others: readonly Grown[], { area }: Wal
 
 /**
  * The indices of the corners of an obstacle's ring that a string pulled tight from a point could touch. From within the
- * ring, close to the obstacle, there is no such touch: any corner may be the way out.
+ * ring, close to the obstacle, there is no such touch, and each corner may be the way out.
  */
 export function touchesFrom(at: Vector, { x, y, ring }: Obstacle): number[] {
   const [toX, toY] = [at.x - x, at.y - y];

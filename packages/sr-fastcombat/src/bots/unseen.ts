@@ -23,13 +23,14 @@ export function unseenCards(view: SkirmishView, me: PlayerId, rules: Rules): rea
     for (const card of hand ?? []) seen.add(card);
     if (trading !== null) seen.add(trading);
   }
+  if (view.stage.phase === 'area') for (const card of view.stage.turned) seen.add(card);
   for (const { player, step, card } of bidsOf(view.stage)) {
     if (card !== null && (player === me || step === 'joker')) seen.add(card);
   }
   return standardDeck({ decks, jokersPerDeck: rules.jokersPerDeck }).filter((card) => !seen.has(card));
 }
 
-/** What the next card that is turned up may be worth, as far as its player can know: any that is not seen. */
+/** What the next card that is turned up may be worth, as far as its player can know, who has not seen it. */
 export function chancesOfDraw(view: SkirmishView, me: PlayerId, rules: Rules): Chances {
   const stock = {
     deck: view.deck > 0 ? thinned(unseenCards(view, me, rules), MOST_CARDS) : [],

@@ -34,7 +34,7 @@ function handText({ hand, handSize }: PlayerView, rules: Rules): string {
 }
 
 /** Jokers, then the cards from the highest value down. */
-export function byWorth(cards: readonly Card[], rules: Rules): readonly Card[] {
+function byWorth(cards: readonly Card[], rules: Rules): readonly Card[] {
   const worth = (card: Card) => cardValue(card, { rules }) ?? Number.POSITIVE_INFINITY;
   return [...cards].sort((a, b) => (worth(a) === worth(b) ? compareCards(a, b) : worth(b) - worth(a)));
 }

@@ -69,6 +69,6 @@ function gearOf({ smartlink, goggles, invisible }: Profile): string {
 }
 
 /** How a figure of a game stands. */
-export function stateOf({ status, posture, actions }: Pick<Figure, 'status' | 'posture' | 'actions'>): string {
+function stateOf({ status, posture, actions }: Pick<Figure, 'status' | 'posture' | 'actions'>): string {
   return status === 'out' ? 'out of the fight' : `${posture}, ${count(actions, 'Action')} left`;
 }

@@ -36,7 +36,7 @@ export function cardsInHand(cards: readonly Card[]): string {
 }
 
 /** A number that is added, with its sign. */
-export function signed(value: number): string {
+function signed(value: number): string {
   return value < 0 ? String(value) : `+${value}`;
 }
 

@@ -5,7 +5,7 @@ import { problemsInWords } from '../../endings.js';
 import { type Free, isLegal, type Option, type Table } from './table.js';
 
 /** The cards of the player's own hand: Jokers, then from the highest value down. */
-export function handOf({ state, player, context }: Table): readonly Card[] {
+function handOf({ state, player, context }: Table): readonly Card[] {
   const hand = state.players.find(({ id }) => id === player)?.hand ?? [];
   const worth = (card: Card) => cardValue(card, context) ?? Number.POSITIVE_INFINITY;
   return [...hand].sort((a, b) => (worth(a) === worth(b) ? compareCards(a, b) : worth(b) - worth(a)));
