@@ -54,14 +54,17 @@ const optionsFor = (name) =>
  * @param {import('typescript').CompilerOptions} options
  * @returns {readonly string[]}
  */
-const problemsIn = (files, options) =>
-  ts
-    .getPreEmitDiagnostics(ts.createProgram(files, options))
-    .filter(({ file }) => file === undefined || files.includes(file.fileName) || isOurs(file.fileName))
+const problemsIn = (files, options) => {
+  const program = ts.createProgram(files, options);
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => files.includes(fileName) || isOurs(fileName))
+    .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
     .map(({ file, messageText }) => {
       const where = file?.fileName.split('/node_modules/').at(-1) ?? '';
       return `${where}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
     });
+};
 
 /** @param {string} file */
 const isOurs = (file) => /\/node_modules\/@tabletop\/[^/]+\/dist\//.test(file);
