@@ -8,6 +8,8 @@ export const tests = {
   test: {
     include: ['test/**/*.test.{ts,mjs}'],
     reporters: [isAmongAll ? 'minimal' : 'default', ['json', { outputFile: '.results/test.json' }]],
+    // Tests share no state that one could leave behind for another, so that modules are loaded once for all of them.
+    isolate: false,
     testTimeout: 30_000,
   },
 };
