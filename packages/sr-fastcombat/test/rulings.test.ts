@@ -62,6 +62,7 @@ const SETTLED = [
   'initiativeTies',
   'playerOne',
   'windows',
+  'halt',
   'passing',
   'declarations',
   'interruptsNested',

@@ -31,6 +31,13 @@ export const TURN: readonly Ruling[] = [
     number: 'At most as many centimetres of path as the house rule says.',
   }),
   settled(
+    'halt',
+    'F-WINDOW',
+    'Can who moves act between two legs, when no window is open?',
+    'Yes: by declaring an action, for which a window opens. The others answer as in any other; they know that something was declared, not what.',
+    'A figure may stop as often as it likes to do other things; an action is spent each time, so that it ends.',
+  ),
+  settled(
     'passing',
     'F-WINDOW',
     'How long does a pass last?',
@@ -116,6 +123,6 @@ export const TURN: readonly Ruling[] = [
     'sight',
     'F-TERRAIN',
     'What can be seen?',
-    'What the straight line between the centres reaches without crossing a wall. Touching a corner does not block it, and figures never do.',
+    'What the straight line between the centres reaches without crossing a wall. Touching a corner does not block it, the seam of two walls does, and figures never do.',
   ),
 ];
