@@ -1,6 +1,6 @@
 import type { Chance, Problem } from '@tabletop/dice';
 import { field, problem, type Step, thrown } from '@tabletop/game';
-import { containsPoint, type Vector } from '@tabletop/geometry';
+import type { Vector } from '@tabletop/geometry';
 import type { RangeClass } from '../armoury/ranges.js';
 import { awaitedBid, valueOfBid } from '../cards/bids.js';
 import { turnedEvents } from '../cards/turned.js';
@@ -13,7 +13,7 @@ import { figureOf, itemOf } from '../find.js';
 import { isReady, itemsOf } from '../items/held.js';
 import { bandTo } from '../shooting/aim.js';
 import type { Figure, GunEquipment, Item, SkirmishState } from '../state.js';
-import { zoneOf } from '../table/ground.js';
+import { isOnTable } from '../table/ground.js';
 import { canSee } from '../table/sight.js';
 import { type DeedEntry, declaration, deedFields, targetsFor } from '../turn/deeds.js';
 import { settled } from '../turn/settled.js';
@@ -36,7 +36,7 @@ function refuseSpot(
   at: Vector,
   context: Context,
 ): Problem | undefined {
-  if (!containsPoint(zoneOf(state.board.corners), at)) return problem(['at'], 'The spot is on the table.', 'F-GRENADE');
+  if (!isOnTable(state.board, at)) return problem(['at'], 'The spot is on the table.', 'F-GRENADE');
   if (!canSee(state.board, figure.at, at, context.rules)) return problem(['at'], 'A wall is in the way.', 'F-TERRAIN');
   if (bandTo(figure, type, at, context) === null) return problem(['at'], 'That spot is out of range.', 'F-RANGES');
   return undefined;

@@ -1,6 +1,6 @@
 import type { Problem } from '@tabletop/dice';
 import { field, problem } from '@tabletop/game';
-import { containsPoint, within } from '@tabletop/geometry';
+import { within } from '@tabletop/geometry';
 import type { Context, DeedRule } from '../context.js';
 import type { Deed } from '../deed.js';
 import { pointField } from '../fields.js';
@@ -8,7 +8,7 @@ import type { Spell } from '../figures/sheet.js';
 import { figureOf } from '../find.js';
 import { beginMelee, outOfReach } from '../melee/strike.js';
 import type { Figure, SkirmishState } from '../state.js';
-import { zoneOf } from '../table/ground.js';
+import { isOnTable } from '../table/ground.js';
 import { canSee } from '../table/sight.js';
 import { type DeedEntry, declaration, deedFields } from '../turn/deeds.js';
 import { settled } from '../turn/settled.js';
@@ -110,7 +110,7 @@ function refuseSpot(
 ): Problem | undefined {
   const refuse = (message: string) => problem(['at'], message, 'F-AREA');
   if (target !== null) return problem(['target'], 'That spell has an area: its target is null.', 'F-AREA');
-  if (at === null || !containsPoint(zoneOf(state.board.corners), at)) return refuse('The spot is on the table.');
+  if (at === null || !isOnTable(state.board, at)) return refuse('The spot is on the table.');
   const reach = spell.range === 'touch' ? rules.touchReach : spell.range;
   if (reach !== 'los' && !within(caster.at, at, toUnits(reach))) return refuse(`That spot is not within ${reach} cm.`);
   if (spell.ignoresSight !== true && !canSee(state.board, caster.at, at, rules))

@@ -1,6 +1,5 @@
 import type { Problem } from '@tabletop/dice';
 import { problem, under } from '@tabletop/game';
-import { containsPoint } from '@tabletop/geometry';
 import { hasBarrel, isLauncher } from '../armoury/launchers.js';
 import { readFirearm, readMeleeWeapon } from '../figures/read-weapons.js';
 import { figureOf, itemOf } from '../find.js';
@@ -11,7 +10,7 @@ import { MAX_RELOADS } from '../limits.js';
 import { readObject, type Source } from '../reading.js';
 import type { Rules } from '../rules.js';
 import type { Equipment, Item, SkirmishState } from '../state.js';
-import { zoneOf } from '../table/ground.js';
+import { isOnTable } from '../table/ground.js';
 
 /**
  * What is wrong with the items of a state: what they are, who has them or where they lie, which are in hand, and what
@@ -65,7 +64,7 @@ function placeProblems(state: SkirmishState, { holder, at }: Item): readonly Pro
     return [problem(['holder'], 'An item has a holder or lies somewhere, and not both.', 'F-ACT')];
   if (holder !== null && figureOf(state, holder) === undefined)
     return [problem(['holder'], 'There is no such figure.', 'F-ACT')];
-  if (at !== null && !containsPoint(zoneOf(state.board.corners), at))
+  if (at !== null && !isOnTable(state.board, at))
     return [problem(['at'], 'What was dropped lies on the table.', 'F-ACT')];
   return [];
 }

@@ -1,5 +1,6 @@
 import {
   type ConvexPolygon,
+  containsPoint,
   convexPolygon,
   discAt,
   type Inset,
@@ -67,4 +68,9 @@ export function zoneOf(corners: readonly Vector[]): ConvexPolygon {
   const zone = convexPolygon(corners);
   zones.set(corners, zone);
   return zone;
+}
+
+/** Whether a point lies on the table, its edge included. @rule F-TERRAIN */
+export function isOnTable({ corners }: Board, at: Vector): boolean {
+  return containsPoint(zoneOf(corners), at);
 }
