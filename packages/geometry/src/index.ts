@@ -1,4 +1,5 @@
 export { pointAlong, prefixOf } from './along.js';
+export { compareAngle45, compareAngle90 } from './angle.js';
 export { type Approach, approach, retreat } from './approach.js';
 export type { Reached } from './corner-search.js';
 export { crossesPolygon, crossesPolygonWithin } from './crosses.js';
@@ -26,7 +27,9 @@ export {
   nearestOnPolygon,
   overlapsPolygon,
 } from './polygon-distance.js';
+export { primitive } from './primitive.js';
 export { pathTo, reachable } from './reachable.js';
+export { ceilSlantGap, compareSlantGap, slantGapWithin } from './slant-gap.js';
 export { slide, type Way, type WayRound, wayRound } from './slide.js';
 export { standsFree } from './stands-free.js';
 export { firstBlocker, firstContact, isBlocked, type Travel } from './sweep.js';

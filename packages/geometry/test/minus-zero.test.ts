@@ -32,6 +32,12 @@ const ANSWERS: Readonly<Record<string, (scene: Scene) => unknown>> = {
   dot: ({ a, b }) => [geometry.dot(a, b), geometry.dot(a, geometry.quarterTurn(a))],
   cross: ({ a, b, factor }) => [geometry.cross(a, b), geometry.cross(a, geometry.scale(a, factor))],
   discs: ({ a, b, radius }) => geometry.ceilGap(geometry.discAt(a, radius), geometry.discAt(b, radius)),
+  slants: ({ a, b, radius, units, factor }) => {
+    const [one, other] = [geometry.discAt(a, radius), geometry.discAt(b, radius)];
+    return [geometry.ceilSlantGap(one, other, -0), geometry.compareSlantGap(one, other, factor, units)];
+  },
+  primitive: ({ a, factor }) => geometry.primitive(geometry.scale(a, factor)),
+  angles: ({ a, b }) => [geometry.compareAngle45(a, b), geometry.compareAngle90(a, geometry.quarterTurn(b))],
   displacement: ({ a, factor }) => [geometry.displacement(a, factor), geometry.displacement(a, -0)],
   displace: ({ a, b, factor }) => geometry.displace(a, b, factor),
   distances: ({ a, b, factor }) => [
