@@ -11,6 +11,11 @@ export function isText(value: unknown, longest: number = MAX_NAME): value is str
   return typeof value === 'string' && value.length >= 1 && value.length <= longest;
 }
 
+/** Whether a value is a whole number from `least` to `most`. That may be −0: adding 0 to it makes it 0. */
+export function isWhole(value: unknown, least: number, most: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+}
+
 /** The names in a table whose names are all in its type, such as a table of presets. */
 export function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] {
   // A table of presets has the names in its type and no others.

@@ -7,7 +7,7 @@ export {
   type OwnField,
 } from './action-field.js';
 export type { ActionEntry, ActionOf, ActionRules, ActionsByType, ActionTable, AutomaticStep } from './actions.js';
-export { isNameOf, isObject, isText, MAX_NAME, namesOf } from './check-value.js';
+export { isNameOf, isObject, isText, isWhole, MAX_NAME, namesOf } from './check-value.js';
 export type { Game, GameAction, GameEvent, GameState, Outcome, PlayerId, Step } from './contract.js';
 export type { DifferenceKind, Place } from './difference.js';
 export { drawing } from './drawing.js';
@@ -33,6 +33,7 @@ export { MAX_MATCH_STEPS, type Match, type MatchOptions, type MatchStep, playMat
 export { type Policy, type PolicyTurn, randomPolicy } from './policy.js';
 export { attempt, MAX_PROBLEMS, MAX_SETUP_PROBLEMS, problem, refusal, under, unknownFields } from './problem.js';
 export { type NamesFound, type NamesWanted, readNames } from './read-names.js';
+export * as reading from './reading.js';
 export { type GameRecord, HASH_EVERY, MAX_ACTION_LENGTH, type RecordEntry } from './record.js';
 export { type Recorder, type RecordOptions, record } from './recorder.js';
 export { type ReplayStep, replay } from './replay.js';

@@ -107,7 +107,7 @@ export type {
   WindowClosed,
   WindowOpened,
 } from './events.js';
-export { readSheet, type SheetFound } from './figures/check-sheet.js';
+export { readSheet } from './figures/check-sheet.js';
 export { type CharacterRules, convertCharacter } from './figures/convert-character.js';
 export { strengthOf } from './figures/derived.js';
 export type {

@@ -206,7 +206,7 @@ describe('characters of Shadowrun', () => {
     ]);
     expect(geared).toMatchObject({ smartlink: true });
     expect(geared).not.toHaveProperty('goggles');
-    expect(readSheet(geared)).toEqual({ sheet: geared, problems: [] });
+    expect(readSheet(geared)).toEqual({ value: geared, problems: [] });
     expect(JSON.parse(JSON.stringify(geared))).toEqual(geared);
   });
 

@@ -300,7 +300,7 @@ describe('sheets and characters [F-SHEET]', () => {
   }
 
   test('the shapes let through whatever the readers take', () => {
-    const sheets = tried(VERONICA, (sheet) => readSheet(sheet).sheet !== undefined);
+    const sheets = tried(VERONICA, (sheet) => readSheet(sheet).value !== undefined);
     expect(sheets.length).toBeGreaterThan(200);
     expect(sheets.filter(([, , sheet]) => !v.is(sheetShape, sheet))).toEqual([]);
 
@@ -313,7 +313,7 @@ describe('sheets and characters [F-SHEET]', () => {
   });
 
   test('the shape of a sheet refuses what the reader refuses, but for what only a whole weapon tells', () => {
-    const through = tried(VERONICA, (sheet) => v.is(sheetShape, sheet) && readSheet(sheet).sheet === undefined);
+    const through = tried(VERONICA, (sheet) => v.is(sheetShape, sheet) && readSheet(sheet).value === undefined);
     expect(through.filter(([place]) => !/^(firearms|meleeWeapons)\.\d/.test(place))).toEqual([]);
     expect(through.length).toBeGreaterThan(0);
   });

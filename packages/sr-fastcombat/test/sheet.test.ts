@@ -14,7 +14,7 @@ const refusedSpell = (change: object): readonly string[] => refused({ spells: [{
 
 describe('hand-written sheets', () => {
   test('[F-SHEET] a good one is read as it is, and shares nothing with what was read', () => {
-    const { sheet, problems } = readSheet(VERONICA);
+    const { value: sheet, problems } = readSheet(VERONICA);
     expect(problems).toEqual([]);
     expect(sheet).toEqual(VERONICA);
     expect(sheet).not.toBe(VERONICA);
@@ -26,7 +26,7 @@ describe('hand-written sheets', () => {
     const { meleeWeapons, firearms, grenades, spells, smartlink, invisible, ...plain } = VERONICA;
     expect([meleeWeapons, firearms, grenades, spells].every((list) => list.length > 0)).toBe(true);
     expect([smartlink, invisible]).toEqual([true, true]);
-    expect(readSheet({ ...plain, speed: -0, goggles: false }).sheet).toEqual({
+    expect(readSheet({ ...plain, speed: -0, goggles: false }).value).toEqual({
       ...plain,
       speed: 0,
       meleeWeapons: [],
@@ -39,7 +39,7 @@ describe('hand-written sheets', () => {
   test('[F-SHEET] a weapon may be taken from the armoury as it is', () => {
     const { provenance, ...uzi } = weaponNamed('Uzi III');
     expect(provenance).toBe('source');
-    expect(readSheet({ ...VERONICA, firearms: [{ ...weaponNamed('Uzi III'), reloads: 1 }] }).sheet?.firearms).toEqual([
+    expect(readSheet({ ...VERONICA, firearms: [{ ...weaponNamed('Uzi III'), reloads: 1 }] }).value?.firearms).toEqual([
       { ...uzi, reloads: 1 },
     ]);
   });
@@ -64,7 +64,7 @@ describe('hand-written sheets', () => {
 
   test('[F-SHEET] every bad, missing and unknown field is named at once', () => {
     const found = readSheet({ name: '', race: 3, goggles: 1, firearms: {}, luck: 2 });
-    expect(found).not.toHaveProperty('sheet');
+    expect(found).not.toHaveProperty('value');
     expect([...places(found.problems)].sort()).toEqual(
       [
         'F-SHEET name',
@@ -131,7 +131,7 @@ describe('hand-written sheets', () => {
   test('[F-WEAPONS] a launcher may do damage of its own, a bow adds to Melee Combat Damage', () => {
     const missile = { name: 'M', type: 'Missile Launcher', damage: { kind: 'fixed', points: 30 }, ammo: 1, reloads: 0 };
     const bow = { name: 'B', type: 'Bow', damage: { kind: 'added', points: -1000 }, ammo: 1, reloads: 9 };
-    expect(readSheet({ ...VERONICA, firearms: [missile, bow] }).sheet?.firearms).toEqual([missile, bow]);
+    expect(readSheet({ ...VERONICA, firearms: [missile, bow] }).value?.firearms).toEqual([missile, bow]);
   });
 
   test.each([
@@ -192,9 +192,10 @@ describe('hand-written sheets', () => {
     const part = fc.constantFrom(...Object.keys(VERONICA));
     fc.assert(
       fc.property(part, fc.anything(), (name, value) => {
-        const { sheet, problems } = readSheet({ ...VERONICA, [name]: value });
+        const { value: sheet, problems } = readSheet({ ...VERONICA, [name]: value });
         expect(sheet === undefined).toBe(problems.length > 0);
-        if (sheet !== undefined) expect(readSheet(JSON.parse(JSON.stringify(sheet)))).toEqual({ sheet, problems: [] });
+        if (sheet !== undefined)
+          expect(readSheet(JSON.parse(JSON.stringify(sheet)))).toEqual({ value: sheet, problems: [] });
       }),
     );
   });

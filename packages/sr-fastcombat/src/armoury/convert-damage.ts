@@ -1,6 +1,6 @@
+import { isWhole, reading } from '@tabletop/game';
 import type { Damage } from '../figures/sheet.js';
 import { MAX_RATING } from '../limits.js';
-import { flagIn, isWhole, objectIn, type Source, valueIn, wanted, whole, wordIn } from '../reading.js';
 import type { Ruled } from '../ruled.js';
 import { DEFAULT_RULES } from '../rules.js';
 import { DAMAGE_LEVELS, parseSrDamage, type SrDamage } from './notation.js';
@@ -20,22 +20,22 @@ export function convertDamage(
 }
 
 /** Reads the Damage Code of a weapon, as data or in the usual notation. */
-export function damageCodeIn(source: Source, name: string): SrDamage {
-  const value = valueIn(source, name);
-  if (typeof value === 'object' && value !== null) return objectIn(source, name, damageCode) ?? NO_DAMAGE;
+export function damageCodeIn(source: reading.Source, name: string): SrDamage {
+  const value = reading.valueIn(source, name);
+  if (typeof value === 'object' && value !== null) return reading.objectIn(source, name, damageCode) ?? NO_DAMAGE;
   const code = parseSrDamage(typeof value === 'string' ? value : '');
   if (code !== undefined && isWhole(code.power, -MAX_RATING, MAX_RATING)) return code;
-  wanted(source, name, `a Damage Code such as 9M or (Str+2)M, its Power at most ${MAX_RATING}`);
+  reading.wanted(source, name, `a Damage Code such as 9M or (Str+2)M, its Power at most ${MAX_RATING}`);
   return NO_DAMAGE;
 }
 
 const NO_DAMAGE: SrDamage = { power: 0, level: 'L' };
 
-function damageCode(source: Source): SrDamage {
-  const strength = flagIn(source, 'strength');
+function damageCode(source: reading.Source): SrDamage {
+  const strength = reading.flagIn(source, 'strength');
   return {
-    power: whole(source, 'power', strength ? -MAX_RATING : 0, MAX_RATING),
-    level: wordIn(source, 'level', DAMAGE_LEVELS),
+    power: reading.whole(source, 'power', strength ? -MAX_RATING : 0, MAX_RATING),
+    level: reading.wordIn(source, 'level', DAMAGE_LEVELS),
     strength,
   };
 }

@@ -1,20 +1,6 @@
-import type { Problem } from '@tabletop/dice';
-import { MAX_SETUP_PROBLEMS, refusal } from '@tabletop/game';
+import { isWhole, reading } from '@tabletop/game';
 import type { Spell } from '../figures/sheet.js';
 import { MAX_RATING } from '../limits.js';
-import {
-  flagIn,
-  flagsIn,
-  isWhole,
-  nameIn,
-  objectIn,
-  readObject,
-  type Source,
-  valueIn,
-  wanted,
-  whole,
-  wordIn,
-} from '../reading.js';
 import type { Ruled } from '../ruled.js';
 import { DEFAULT_RULES } from '../rules.js';
 import {
@@ -61,73 +47,78 @@ export function convertSpell(
   spell: SrSpell & { readonly magic: number },
   using: Ruled<'damageLevels'> = { rules: DEFAULT_RULES },
 ): Spell {
-  const problems: Problem[] = [];
-  const found = readObject(spell, { path: [], rule: 'F-SPELL-CONVERT', problems }, (source) =>
-    readSrSpell(source, whole(source, 'magic', 0, MAX_RATING), using),
+  const found = reading.readInput(spell, 'F-SPELL-CONVERT', (source) =>
+    readSrSpell(source, reading.whole(source, 'magic', 0, MAX_RATING), using),
   );
-  if (found === undefined || problems.length > 0) throw refusal('invalid-spell', problems, MAX_SETUP_PROBLEMS);
-  return found;
+  return reading.accepted(found, 'invalid-spell');
 }
 
 /** Reads a spell of Shadowrun for a magician of that Magic Attribute. */
-export function readSrSpell(source: Source, magic: number, using: Ruled<'damageLevels'>): Spell {
+export function readSrSpell(source: reading.Source, magic: number, using: Ruled<'damageLevels'>): Spell {
   const { damageLevels } = using.rules;
   const level = damageLevelIn(source);
   const drain = drainIn(source);
   const { number, resisted } = targetNumberIn(source);
   const template = {
-    name: nameIn(source, 'name'),
+    name: reading.nameIn(source, 'name'),
     damage: level === null ? null : damageLevels[level],
-    range: wordIn(source, 'range', ['los', 'touch', 'limited']),
+    range: reading.wordIn(source, 'range', ['los', 'touch', 'limited']),
     targetNumber: typeof number === 'number' ? 2 * number : ('magic-resistance' as const),
     resisted,
     drain: drain.modifier + damageLevels[drain.level],
-    area: flagIn(source, 'area'),
-    effect: valueIn(source, 'effect') === undefined ? 'none' : wordIn(source, 'effect', ['none', 'detect', 'heal']),
-    ...flagsIn(source, 'ignoresSight'),
+    area: reading.flagIn(source, 'area'),
+    effect:
+      reading.valueIn(source, 'effect') === undefined
+        ? 'none'
+        : reading.wordIn(source, 'effect', ['none', 'detect', 'heal']),
+    ...reading.flagsIn(source, 'ignoresSight'),
   };
-  return spellFor(template, { maxForce: whole(source, 'force', 1, MAX_RATING), magic });
+  return spellFor(template, { maxForce: reading.whole(source, 'force', 1, MAX_RATING), magic });
 }
 
-function damageLevelIn(source: Source): DamageLevel | null {
-  const value = valueIn(source, 'damage');
-  return value === undefined || value === null ? null : wordIn(source, 'damage', DAMAGE_LEVELS);
+function damageLevelIn(source: reading.Source): DamageLevel | null {
+  const value = reading.valueIn(source, 'damage');
+  return value === undefined || value === null ? null : reading.wordIn(source, 'damage', DAMAGE_LEVELS);
 }
 
-function drainIn(source: Source): SrDrain {
-  const value = valueIn(source, 'drain');
-  if (typeof value !== 'string') return objectIn(source, 'drain', drainCode) ?? NO_DRAIN;
+function drainIn(source: reading.Source): SrDrain {
+  const value = reading.valueIn(source, 'drain');
+  if (typeof value !== 'string') return reading.objectIn(source, 'drain', drainCode) ?? NO_DRAIN;
   const drain = parseSrDrain(value);
   if (drain !== undefined && isWhole(drain.modifier, -MAX_RATING, MAX_RATING)) return drain;
-  wanted(source, 'drain', `a Drain Code such as [(F/2)+2]M, its modifier at most ${MAX_RATING}`);
+  reading.wanted(source, 'drain', `a Drain Code such as [(F/2)+2]M, its modifier at most ${MAX_RATING}`);
   return NO_DRAIN;
 }
 
 const NO_DRAIN: SrDrain = { modifier: 0, level: 'L' };
 
-function drainCode(source: Source): SrDrain {
+function drainCode(source: reading.Source): SrDrain {
   return {
-    modifier: whole(source, 'modifier', -MAX_RATING, MAX_RATING),
-    level: wordIn(source, 'level', DAMAGE_LEVELS),
+    modifier: reading.whole(source, 'modifier', -MAX_RATING, MAX_RATING),
+    level: reading.wordIn(source, 'level', DAMAGE_LEVELS),
   };
 }
 
-function targetNumberIn(source: Source): SrTargetNumber {
-  const value = valueIn(source, 'targetNumber');
+function targetNumberIn(source: reading.Source): SrTargetNumber {
+  const value = reading.valueIn(source, 'targetNumber');
   if (typeof value === 'object' && value !== null)
-    return objectIn(source, 'targetNumber', targetNumber) ?? NO_TARGET_NUMBER;
+    return reading.objectIn(source, 'targetNumber', targetNumber) ?? NO_TARGET_NUMBER;
   const found = parseSrTargetNumber(typeof value === 'string' || typeof value === 'number' ? String(value) : '');
   if (found !== undefined && (typeof found.number === 'string' || isWhole(found.number, 1, MAX_RATING))) return found;
-  wanted(source, 'targetNumber', `a number from 1 to ${MAX_RATING}, an Attribute or OR, with (R) if it is resisted`);
+  reading.wanted(
+    source,
+    'targetNumber',
+    `a number from 1 to ${MAX_RATING}, an Attribute or OR, with (R) if it is resisted`,
+  );
   return NO_TARGET_NUMBER;
 }
 
 const NO_TARGET_NUMBER: SrTargetNumber = { number: 1, resisted: false };
 
-function targetNumber(source: Source): SrTargetNumber {
-  const isFixed = typeof valueIn(source, 'number') === 'number';
+function targetNumber(source: reading.Source): SrTargetNumber {
+  const isFixed = typeof reading.valueIn(source, 'number') === 'number';
   const number = isFixed
-    ? whole(source, 'number', 1, MAX_RATING)
-    : wordIn(source, 'number', ['attribute', 'object-resistance']);
-  return { number, resisted: flagIn(source, 'resisted') };
+    ? reading.whole(source, 'number', 1, MAX_RATING)
+    : reading.wordIn(source, 'number', ['attribute', 'object-resistance']);
+  return { number, resisted: reading.flagIn(source, 'resisted') };
 }

@@ -1,8 +1,6 @@
-import type { Problem } from '@tabletop/dice';
-import { MAX_SETUP_PROBLEMS, refusal } from '@tabletop/game';
+import { isWhole, reading } from '@tabletop/game';
 import type { Damage, Firearm, MeleeWeapon } from '../figures/sheet.js';
 import { MAX_AMMO } from '../limits.js';
-import { flagsIn, isWhole, nameIn, readObject, type Source, valueIn, wanted } from '../reading.js';
 import type { Ruled } from '../ruled.js';
 import { DEFAULT_RULES } from '../rules.js';
 import { convertDamage, damageCodeIn } from './convert-damage.js';
@@ -44,7 +42,8 @@ export type ConversionRules = Ruled<'damageLevels' | 'meleeBonus' | 'burstBonus'
  * @rule F-CONVERT
  */
 export function convertWeapon(weapon: SrWeapon, using: ConversionRules = { rules: DEFAULT_RULES }): Firearm {
-  return converted(weapon, (source) => readSrWeapon(source, using));
+  const found = reading.readInput(weapon, 'F-CONVERT', (source) => readSrWeapon(source, using));
+  return reading.accepted(found, 'invalid-weapon');
 }
 
 /**
@@ -58,67 +57,61 @@ export function convertMeleeWeapon(
   weapon: SrMeleeWeapon,
   using: Ruled<'damageLevels' | 'meleeBonus'> = { rules: DEFAULT_RULES },
 ): MeleeWeapon {
-  return converted(weapon, (source) => readSrMeleeWeapon(source, using));
+  const found = reading.readInput(weapon, 'F-CONVERT', (source) => readSrMeleeWeapon(source, using));
+  return reading.accepted(found, 'invalid-weapon');
 }
 
 /** Reads a weapon of Shadowrun that shoots or is thrown. */
-export function readSrWeapon(source: Source, using: ConversionRules): Firearm {
+export function readSrWeapon(source: reading.Source, using: ConversionRules): Firearm {
   const modes = modesIn(source);
   return {
-    name: nameIn(source, 'name'),
+    name: reading.nameIn(source, 'name'),
     type: classIn(source),
     damage: damageIn(source, modes, using),
     ammo: magazineIn(source, modes),
-    ...flagsIn(source, 'laser', 'smartgun'),
+    ...reading.flagsIn(source, 'laser', 'smartgun'),
   };
 }
 
 /** Reads a melee weapon of Shadowrun. */
-export function readSrMeleeWeapon(source: Source, using: Ruled<'damageLevels' | 'meleeBonus'>): MeleeWeapon {
-  return { name: nameIn(source, 'name'), damage: convertDamage(damageCodeIn(source, 'damage'), using) };
+export function readSrMeleeWeapon(source: reading.Source, using: Ruled<'damageLevels' | 'meleeBonus'>): MeleeWeapon {
+  return { name: reading.nameIn(source, 'name'), damage: convertDamage(damageCodeIn(source, 'damage'), using) };
 }
 
-function classIn(source: Source): RangeClass {
-  const value = valueIn(source, 'type');
+function classIn(source: reading.Source): RangeClass {
+  const value = reading.valueIn(source, 'type');
   const type = typeof value === 'string' ? rangeClassOf(value) : undefined;
-  if (type === undefined) wanted(source, 'type', 'a class of weapons such as Heavy Pistol or SMG');
+  if (type === undefined) reading.wanted(source, 'type', 'a class of weapons such as Heavy Pistol or SMG');
   return type ?? 'Hold-Out';
 }
 
-function modesIn(source: Source): readonly FireMode[] {
-  const value = valueIn(source, 'modes');
+function modesIn(source: reading.Source): readonly FireMode[] {
+  const value = reading.valueIn(source, 'modes');
   if (value === undefined) return [];
   const modes = Array.isArray(value)
     ? FIRE_MODES.filter((mode) => value.includes(mode))
     : parseModes(typeof value === 'string' ? value : '');
   if (modes !== undefined && (!Array.isArray(value) || modes.length === value.length)) return modes;
-  wanted(source, 'modes', `some of ${FIRE_MODES.join('/')}, each once`);
+  reading.wanted(source, 'modes', `some of ${FIRE_MODES.join('/')}, each once`);
   return [];
 }
 
-function damageIn(source: Source, modes: readonly FireMode[], using: ConversionRules): Damage | null {
-  if (valueIn(source, 'damage') === null) return null;
+function damageIn(source: reading.Source, modes: readonly FireMode[], using: ConversionRules): Damage | null {
+  if (reading.valueIn(source, 'damage') === null) return null;
   const { kind, points } = convertDamage(damageCodeIn(source, 'damage'), using);
   const burst = modes.includes('BF') ? using.rules.burstBonus : 0;
   const auto = modes.includes('FA') ? using.rules.autoBonus : 0;
   return { kind, points: points + Math.max(burst, auto) };
 }
 
-function magazineIn(source: Source, modes: readonly FireMode[]): number | null {
-  const value = valueIn(source, 'ammo');
+function magazineIn(source: reading.Source, modes: readonly FireMode[]): number | null {
+  const value = reading.valueIn(source, 'ammo');
   if (value === null) return null;
   const rounds = typeof value === 'string' ? parseMagazine(value) : value;
   if (!isWhole(rounds, 1, MAX_AMMO)) {
-    wanted(source, 'ammo', `a number of rounds from 1 to ${MAX_AMMO}, or such as 15(c)`);
+    reading.wanted(source, 'ammo', `a number of rounds from 1 to ${MAX_AMMO}, or such as 15(c)`);
     return 0;
   }
   const shared = modes.includes('FA') ? 5 : modes.includes('BF') ? 3 : 1;
   return Math.max(1, Math.round(rounds / shared));
-}
-
-function converted<Value>(input: unknown, read: (source: Source) => Value): Value {
-  const problems: Problem[] = [];
-  const value = readObject(input, { path: [], rule: 'F-CONVERT', problems }, read);
-  if (value === undefined || problems.length > 0) throw refusal('invalid-weapon', problems, MAX_SETUP_PROBLEMS);
-  return value;
 }

@@ -1,7 +1,6 @@
 import { show } from '@tabletop/dice';
-import { MAX_SETUP_PROBLEMS, problem, refusal } from '@tabletop/game';
+import { isWhole, MAX_SETUP_PROBLEMS, problem, refusal } from '@tabletop/game';
 import { MAX_COUNTED_FIGURES } from '../limits.js';
-import { isWhole } from '../reading.js';
 import type { Ruled } from '../ruled.js';
 import { DEFAULT_RULES } from '../rules.js';
 

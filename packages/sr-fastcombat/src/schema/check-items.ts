@@ -1,5 +1,5 @@
 import type { Problem } from '@tabletop/dice';
-import { problem, under } from '@tabletop/game';
+import { problem, reading, under } from '@tabletop/game';
 import { hasBarrel, isLauncher } from '../armoury/launchers.js';
 import { readFirearm, readMeleeWeapon } from '../figures/read-weapons.js';
 import { figureOf, itemOf } from '../find.js';
@@ -7,7 +7,6 @@ import { grenadeOf } from '../grenades/charge.js';
 import { handsTaken, hostOf, itemsOf } from '../items/held.js';
 import { roomOf } from '../items/reload.js';
 import { MAX_RELOADS } from '../limits.js';
-import { readObject, type Source } from '../reading.js';
 import type { Rules } from '../rules.js';
 import type { Equipment, Item, SkirmishState } from '../state.js';
 import { isOnTable } from '../table/ground.js';
@@ -40,23 +39,21 @@ export function itemProblems(state: SkirmishState, rules: Rules): readonly Probl
 function equipmentProblems(equipment: Equipment): readonly Problem[] {
   switch (equipment.kind) {
     case 'melee':
-      return under(['weapon'], read(equipment.weapon, readMeleeWeapon));
+      return under(['weapon'], faultsOf(equipment.weapon, readMeleeWeapon));
     case 'grenade':
       return [];
     case 'firearm': {
       const { weapon, grenade } = equipment;
       const carried = { ...weapon, reloads: 0, ...(grenade === null ? {} : { grenade: grenadeOf(grenade) }) };
-      return read(carried, readFirearm).flatMap((found) =>
+      return faultsOf(carried, readFirearm).flatMap((found) =>
         found.path[0] === 'grenade' ? [found] : under(['weapon'], [found]),
       );
     }
   }
 }
 
-function read(input: object, reader: (source: Source) => unknown): readonly Problem[] {
-  const problems: Problem[] = [];
-  readObject(input, { path: [], rule: 'F-WEAPONS', problems }, reader);
-  return problems;
+function faultsOf(weapon: object, read: (source: reading.Source) => object): readonly Problem[] {
+  return reading.readInput(weapon, 'F-WEAPONS', read).problems;
 }
 
 function placeProblems(state: SkirmishState, { holder, at }: Item): readonly Problem[] {

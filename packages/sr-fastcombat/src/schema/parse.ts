@@ -1,10 +1,10 @@
-import { MAX_SETUP_PROBLEMS, refusal } from '@tabletop/game';
+import { MAX_SETUP_PROBLEMS, reading, refusal } from '@tabletop/game';
 import { migrate, parseShape, type ReadLimits, readJson } from '@tabletop/game/schema';
 import type { SkirmishAction } from '../actions.js';
 import { PRINTED_ID, STATE_VERSION } from '../edition.js';
 import type { SkirmishEvent } from '../events.js';
 import { readSheet } from '../figures/check-sheet.js';
-import { type CharacterRules, convertCharacter } from '../figures/convert-character.js';
+import { type CharacterRules, readCharacter } from '../figures/convert-character.js';
 import type { FigureSheet } from '../figures/sheet.js';
 import type { SrCharacter } from '../figures/sr-character.js';
 import { DEFAULT_RULES, type Rules } from '../rules.js';
@@ -96,9 +96,7 @@ export function parseEvent(json: unknown): SkirmishEvent {
  * @rule F-SHEET
  */
 export function parseSheet(json: unknown): FigureSheet {
-  const { sheet, problems } = readSheet(readJson(json, 'invalid-sheet'));
-  if (sheet === undefined) throw refusal('invalid-sheet', problems, MAX_SETUP_PROBLEMS);
-  return sheet;
+  return reading.accepted(readSheet(readJson(json, 'invalid-sheet')), 'invalid-sheet');
 }
 
 /**
@@ -111,7 +109,7 @@ export function parseSheet(json: unknown): FigureSheet {
  */
 export function parseCharacter(json: unknown, using: CharacterRules = { rules: DEFAULT_RULES }): SrCharacter {
   const character = readJson(json, 'invalid-character');
-  // The conversion reads anything, and says best what is wrong.
-  convertCharacter(character as SrCharacter, using);
+  // The conversion says best what is wrong.
+  reading.accepted(readCharacter(character, using), 'invalid-character');
   return parseShape(character, characterShape, 'invalid-character');
 }

@@ -41,7 +41,7 @@ export const setupSchema: Schema<SkirmishSetup> = judged(setupShape, (setup) => 
 
 /** A record sheet of a figure. @rule F-SHEET */
 export const sheetSchema: Schema<FigureSheet> = judged(sheetShape, (shape) => {
-  const { sheet, problems } = readSheet(shape);
+  const { value: sheet, problems } = readSheet(shape);
   return sheet ?? problems;
 });
 

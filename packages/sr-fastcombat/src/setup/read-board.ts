@@ -1,16 +1,26 @@
 import { type Problem, show } from '@tabletop/dice';
-import { isNameOf, isObject, isText, MAX_NAME, namesOf, problem, under, unknownFields } from '@tabletop/game';
+import {
+  isNameOf,
+  isObject,
+  isText,
+  MAX_NAME,
+  namesOf,
+  problem,
+  type reading,
+  under,
+  unknownFields,
+} from '@tabletop/game';
 import { MAX_TERRAIN } from '../limits.js';
 import type { Board, Terrain } from '../state.js';
 import { BOARDS } from './boards.js';
-import { type Found, readCorners } from './read-corners.js';
+import { readCorners } from './read-corners.js';
 
 /**
  * Reads a board that may be anything: the name of a House one, or one of convex pieces. The default is the alley.
  *
  * @rule F-TERRAIN
  */
-export function readBoard(input: unknown): Found<Board> {
+export function readBoard(input: unknown): reading.Found<Board> {
   if (input === undefined) return { value: BOARDS.alley, problems: [] };
   if (isNameOf(BOARDS, input)) return { value: BOARDS[input], problems: [] };
   if (!isObject(input)) {
@@ -38,7 +48,7 @@ export function readBoard(input: unknown): Found<Board> {
 
 const KINDS: readonly Terrain['kind'][] = ['wall', 'cover', 'difficult'];
 
-function readPiece(input: unknown): Found<Terrain> {
+function readPiece(input: unknown): reading.Found<Terrain> {
   if (!isObject(input)) return { problems: [problem([], 'A piece of terrain is { kind, corners }.', 'F-TERRAIN')] };
   const kind = KINDS.find((known) => known === input.kind);
   const corners = readCorners(input.corners, 'F-TERRAIN');

@@ -1,15 +1,8 @@
-import type { Problem } from '@tabletop/dice';
-import { attempt, isObject, under } from '@tabletop/game';
+import { attempt, isObject, type reading, under } from '@tabletop/game';
 import { convexPolygon, MAX_VERTICES, type Vector } from '@tabletop/geometry';
 
-/** Something of a set-up that was read; undefined where there are problems. */
-export interface Found<Value> {
-  readonly value?: Value;
-  readonly problems: readonly Problem[];
-}
-
 /** Reads the corners of a convex polygon that may be anything. */
-export function readCorners(input: unknown, rule: string): Found<readonly Vector[]> {
+export function readCorners(input: unknown, rule: string): reading.Found<readonly Vector[]> {
   const corners: unknown = Array.isArray(input) && input.length <= MAX_VERTICES ? input.map(placeIn) : input;
   const made = attempt(() => convexPolygon(corners));
   if (made.problems !== undefined) return { problems: under([], made.problems, rule) };

@@ -1,8 +1,18 @@
 import { type Problem, show } from '@tabletop/dice';
-import { attempt, isNameOf, isObject, namesOf, type PlayerId, problem, under, unknownFields } from '@tabletop/game';
+import {
+  attempt,
+  isNameOf,
+  isObject,
+  namesOf,
+  type PlayerId,
+  problem,
+  type reading,
+  under,
+  unknownFields,
+} from '@tabletop/game';
 import { parseVector, type Vector } from '@tabletop/geometry';
 import { readSheet } from '../figures/check-sheet.js';
-import { convertCharacter } from '../figures/convert-character.js';
+import { readCharacter } from '../figures/convert-character.js';
 import type { FigureSheet } from '../figures/sheet.js';
 import type { SrCharacter } from '../figures/sr-character.js';
 import { MAX_TABLE_FIGURES } from '../limits.js';
@@ -51,7 +61,7 @@ export function readFigures(
   for (const [index, each] of input.entries()) {
     const read = readFigure(each, players[index % Math.max(1, players.length)] ?? '', players, rules);
     problems.push(...under([index], read.problems));
-    if (read.figure !== undefined) figures.push(read.figure);
+    if (read.value !== undefined) figures.push(read.value);
   }
   for (const player of problems.length === 0 ? players : []) {
     if (!figures.some(({ owner }) => owner === player))
@@ -65,7 +75,7 @@ function readFigure(
   next: PlayerId,
   players: readonly PlayerId[],
   rules: Rules,
-): { readonly figure?: FigureRead; readonly problems: readonly Problem[] } {
+): reading.Found<FigureRead> {
   if (!isObject(input)) return { problems: [problem([], `A figure is an object, not ${show(input)}.`, 'F-SHEET')] };
   const problems: Problem[] = [...unknownFields(input, ['sheet', 'character', 'owner', 'at'], 'A figure', 'F-SHEET')];
   const owner = input.owner === undefined ? next : players.find((player) => player === input.owner);
@@ -75,24 +85,16 @@ function readFigure(
     problems.push(problem(['at'], 'A place is { x, y } in whole units on the table.', 'F-MEASURE'));
   const sheet = sheetIn(input, rules);
   problems.push(...sheet.problems);
-  if (problems.length > 0 || owner === undefined || sheet.sheet === undefined || at.problems !== undefined)
+  if (problems.length > 0 || owner === undefined || sheet.value === undefined || at.problems !== undefined)
     return { problems };
-  return { figure: { sheet: sheet.sheet, owner, at: at.value }, problems };
+  return { value: { sheet: sheet.value, owner, at: at.value }, problems };
 }
 
-function sheetIn(
-  input: { readonly [name: string]: unknown },
-  rules: Rules,
-): { readonly sheet?: FigureSheet; readonly problems: readonly Problem[] } {
+function sheetIn(input: { readonly [name: string]: unknown }, rules: Rules): reading.Found<FigureSheet> {
   const { sheet, character } = input;
   if ((sheet === undefined) === (character === undefined))
     return { problems: [problem([], 'A figure has a sheet or a character, and not both.', 'F-SHEET')] };
-  if (character === undefined) {
-    const read = readSheet(sheet);
-    return { ...read, problems: under(['sheet'], read.problems) };
-  }
-  // The conversion checks everything that it reads.
-  const converted = attempt(() => convertCharacter(character as SrCharacter, { rules }));
-  if (converted.problems !== undefined) return { problems: under(['character'], converted.problems) };
-  return { sheet: converted.value, problems: [] };
+  const [name, read] =
+    character === undefined ? ['sheet', readSheet(sheet)] : ['character', readCharacter(character, { rules })];
+  return { ...read, problems: under([name], read.problems) };
 }

@@ -1,9 +1,8 @@
 import type { Problem } from '@tabletop/dice';
-import { isObject, problem, under, unknownFields } from '@tabletop/game';
+import { isObject, isWhole, problem, type reading, under, unknownFields } from '@tabletop/game';
 import { MAX_HOLD_TURNS } from '../limits.js';
-import { isWhole } from '../reading.js';
 import type { Goal } from '../state.js';
-import { type Found, readCorners } from './read-corners.js';
+import { readCorners } from './read-corners.js';
 
 const NO_GOAL: Goal = { kind: 'lastStanding' };
 
@@ -12,7 +11,7 @@ const NO_GOAL: Goal = { kind: 'lastStanding' };
  *
  * @rule F-WIN
  */
-export function readGoal(input: unknown): Found<Goal> {
+export function readGoal(input: unknown): reading.Found<Goal> {
   if (input === undefined) return { value: NO_GOAL, problems: [] };
   const refuse = (path: Problem['path'], message: string) => problem(path, message, 'F-WIN');
   if (!isObject(input)) return { problems: [refuse([], 'A goal is { kind }, and its zone.')] };

@@ -1,6 +1,7 @@
 import { type Problem, show } from '@tabletop/dice';
-import { isObject, isText, MAX_NAME, MAX_SETUP_PROBLEMS, problem } from '@tabletop/game';
-import { toCentimetres, toUnits, UNITS_PER_CM } from './units.js';
+import { isObject, isText, isWhole, MAX_NAME } from './check-value.js';
+import { isInParts } from './knobs.js';
+import { MAX_SETUP_PROBLEMS, problem, refusal } from './problem.js';
 
 /** An object from outside that is being read field by field. */
 export interface Source {
@@ -15,8 +16,30 @@ export interface Source {
   readonly known: Set<string>;
 }
 
+/** What was read of an input that may be anything; no value where there are problems. */
+export interface Found<Value> {
+  readonly value?: Value;
+  readonly problems: readonly Problem[];
+}
+
 /**
- * Reads an object that may be anything. What `read` finds wrong, and every field that it does not ask for, is added to
+ * Reads a whole input that may be anything, its fields refused by `rule` where `read` names no other. Names every
+ * problem, {@link MAX_SETUP_PROBLEMS} at most.
+ */
+export function readInput<Value>(input: unknown, rule: string, read: (source: Source) => Value): Found<Value> {
+  const problems: Problem[] = [];
+  const value = readObject(input, { path: [], rule, problems }, read);
+  return value === undefined || problems.length > 0 ? { problems } : { value, problems };
+}
+
+/** What was found, or throws `RuleError` `code`, which names every problem. */
+export function accepted<Value>({ value, problems }: Found<Value>, code: string): Value {
+  if (value === undefined) throw refusal(code, problems, MAX_SETUP_PROBLEMS);
+  return value;
+}
+
+/**
+ * Reads an object within an input. What `read` finds wrong, and every field that it does not ask for, is added to
  * `problems`, up to `MAX_SETUP_PROBLEMS`; what is wrong is read as some value of its type. Undefined where there is no object.
  */
 export function readObject<Value>(
@@ -53,22 +76,24 @@ export function valueIn(source: Source, name: string): unknown {
 export function whole(source: Source, name: string, least: number, most: number, otherwise?: number): number {
   const value = valueIn(source, name);
   if (value === undefined && otherwise !== undefined) return otherwise;
+  // Adding 0 turns −0 into 0.
   if (isWhole(value, least, most)) return value + 0;
   wanted(source, name, `a whole number from ${least} to ${most}`);
   return least;
 }
 
-/** Whether a value is a whole number from `least` to `most`. Adding 0 to one turns −0 into 0. */
-export function isWhole(value: unknown, least: number, most: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
-}
-
-/** A length in centimetres, in whole units. */
-export function lengthIn(source: Source, name: string, least: number, most: number): number {
+/** A length from `least` to `most` of a unit, such as 'cm', that is divided into so many parts; as given, in that unit. */
+export function lengthIn(
+  source: Source,
+  name: string,
+  least: number,
+  most: number,
+  parts: number,
+  unit: string,
+): number {
   const value = valueIn(source, name);
-  if (typeof value === 'number' && value >= least && value <= most && toCentimetres(toUnits(value)) === value)
-    return value + 0;
-  wanted(source, name, `a length from ${least} to ${most} cm in steps of ${1 / UNITS_PER_CM}`);
+  if (typeof value === 'number' && value >= least && value <= most && isInParts(value, parts)) return value + 0;
+  wanted(source, name, `a length from ${least} to ${most} ${unit} in steps of ${1 / parts}`);
   return least;
 }
 
