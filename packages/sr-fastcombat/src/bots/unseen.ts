@@ -1,13 +1,12 @@
 import { type Card, standardDeck } from '@tabletop/cards';
 import type { Distribution } from '@tabletop/dice';
-import type { PlayerId } from '@tabletop/game';
+import { type PlayerId, thinned } from '@tabletop/game';
 import { bidsOf } from '../cards/bids.js';
 import { decksNeeded } from '../cards/decks.js';
 import { dealCard, turnUp } from '../cards/draw.js';
 import { cardValue } from '../cards/values.js';
 import { exactDraws } from '../odds/exact-draws.js';
 import type { Rules } from '../rules.js';
-import { thinned } from '../spread.js';
 import type { SkirmishView } from '../view.js';
 import type { Chances } from './chances.js';
 

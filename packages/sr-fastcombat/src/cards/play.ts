@@ -1,13 +1,12 @@
 import { type Card, isJoker } from '@tabletop/cards';
 import { type Problem, show } from '@tabletop/dice';
-import { field, type PlayerId, problem, type Step } from '@tabletop/game';
+import { field, type PlayerId, problem, type Step, thinned } from '@tabletop/game';
 import type { Commit, Complete, Decline, Play } from '../actions.js';
 import { changed } from '../change.js';
 import type { Context, Entry } from '../context.js';
 import type { SkirmishEvent } from '../events.js';
 import { cardField } from '../fields.js';
 import { LEGAL_LIMIT, MAX_PLAY } from '../limits.js';
-import { thinned } from '../spread.js';
 import type { Bid, SkirmishState } from '../state.js';
 import { awaitedPlayers, decisionAfter, NOBODY } from '../turn/awaited.js';
 import { bidsOf, changedBid, dueBidOf, dueBids, withBids } from './bids.js';

@@ -1,10 +1,9 @@
 import { type Problem, show } from '@tabletop/dice';
-import { type PlayerId, problem, under } from '@tabletop/game';
+import { type PlayerId, problem, tiedRank, under } from '@tabletop/game';
 import { awaitedBid } from '../cards/bids.js';
 import { figureOf } from '../find.js';
 import type { SkirmishState } from '../state.js';
 import { lastMark } from '../turn/deeds.js';
-import { tiedRank } from '../turn/ranks.js';
 import { askedIn, markOf } from '../turn/window.js';
 import { bidProblems } from './check-bids.js';
 import { isEachOnce, isSame } from './same.js';

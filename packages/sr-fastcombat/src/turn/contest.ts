@@ -1,5 +1,5 @@
 import type { Chance } from '@tabletop/dice';
-import type { Step } from '@tabletop/game';
+import { type PlayerId, type Step, splitTie, tiedRank } from '@tabletop/game';
 import { awaitedBid } from '../cards/bids.js';
 import { handOf } from '../cards/hand.js';
 import { hasFaceDown, turnOver } from '../cards/turn-over.js';
@@ -7,7 +7,6 @@ import { changed } from '../change.js';
 import type { Context } from '../context.js';
 import type { SkirmishEvent } from '../events.js';
 import type { SkirmishState } from '../state.js';
-import { splitTie, tiedRank } from './ranks.js';
 
 /**
  * Who declared at the same time go in the order of the cards that they committed, highest first; those whose cards are
@@ -25,7 +24,7 @@ export function judgeContest(
   const log: SkirmishEvent[] = [];
   if (hasFaceDown(stage.bids)) return { state: turnOver(state, log, context), events: log };
 
-  const played = stage.bids.map(({ player, value }) => ({ player, value: value ?? 0 }));
+  const played = (player: PlayerId): number => stage.bids.find((bid) => bid.player === player)?.value ?? 0;
   const ranks = splitTie(stage.ranks, played).flatMap((rank) =>
     rank.some((player) => handOf(state, player).length > 0) ? [rank] : rank.map((player) => [player]),
   );

@@ -7,6 +7,7 @@ import {
   type PlayerId,
   problem,
   type Step,
+  thinned,
 } from '@tabletop/game';
 import { changed, withPlayer } from '../change.js';
 import type { Context, DeedRule } from '../context.js';
@@ -15,7 +16,6 @@ import type { SkirmishEvent } from '../events.js';
 import { activeOf, figureOf } from '../find.js';
 import type { FigureId } from '../ids.js';
 import { LEGAL_LIMIT, MAX_MARK } from '../limits.js';
-import { thinned } from '../spread.js';
 import type { Answer, SkirmishState } from '../state.js';
 import { awaitedPlayers, NOBODY } from './awaited.js';
 import { refuseDeed } from './next-deed.js';

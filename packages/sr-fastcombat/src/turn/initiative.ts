@@ -1,12 +1,11 @@
 import type { Card } from '@tabletop/cards';
 import type { Chance } from '@tabletop/dice';
-import { type Step, thrown } from '@tabletop/game';
+import { type PlayerId, type Step, splitTie, thrown, tiedRank } from '@tabletop/game';
 import { turnedEvents } from '../cards/turned.js';
 import { changed } from '../change.js';
 import type { Context } from '../context.js';
 import type { SkirmishEvent } from '../events.js';
 import type { SkirmishState } from '../state.js';
-import { type Ranked, splitTie, tiedRank } from './ranks.js';
 
 /** When the hands are dealt, everyone draws for initiative. */
 export function beginInitiative(state: SkirmishState): Step<SkirmishState, SkirmishEvent> {
@@ -40,9 +39,10 @@ export function drawInitiative(
   if (player === undefined) return { state, events: [] };
   const { result, dice } = thrown(chance, (source) => context.turnUp(source, state, 'F-INIT', context));
   const { value, stock } = result;
-  const drawn: readonly Ranked[] = [...stage.drawn, { player, value }];
+  const drawn = [...stage.drawn, { player, value }];
+  const worth = (id: PlayerId): number => drawn.find((each) => each.player === id)?.value ?? 0;
   const next =
-    drawn.length < tied.length ? { ranks: stage.ranks, drawn } : { ranks: splitTie(stage.ranks, drawn), drawn: [] };
+    drawn.length < tied.length ? { ranks: stage.ranks, drawn } : { ranks: splitTie(stage.ranks, worth), drawn: [] };
   return {
     state: changed(state, {
       deck: stock.deck,

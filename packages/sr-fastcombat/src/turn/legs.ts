@@ -1,5 +1,5 @@
 import type { Chance, Problem } from '@tabletop/dice';
-import { field, type PlayerId, problem } from '@tabletop/game';
+import { field, type PlayerId, problem, thinned } from '@tabletop/game';
 import { add, checkPath, directionAt, displacement, MAX_LEGS, pathLength } from '@tabletop/geometry';
 import type { Announce, EndMoves } from '../actions.js';
 import { changed, withPlayer } from '../change.js';
@@ -9,7 +9,6 @@ import { pointField } from '../fields.js';
 import { activeOf, figureOf } from '../find.js';
 import { LEGAL_LIMIT } from '../limits.js';
 import type { Rules } from '../rules.js';
-import { thinned } from '../spread.js';
 import type { Figure, SkirmishState } from '../state.js';
 import { walkAreaOf } from '../table/ground.js';
 import { toUnits, UNITS_PER_CM } from '../units.js';
