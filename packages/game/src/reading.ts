@@ -32,9 +32,13 @@ export function readInput<Value>(input: unknown, rule: string, read: (source: So
   return value === undefined || problems.length > 0 ? { problems } : { value, problems };
 }
 
-/** What was found, or throws `RuleError` `code`, which names every problem. */
-export function accepted<Value>({ value, problems }: Found<Value>, code: string): Value {
-  if (value === undefined) throw refusal(code, problems, MAX_SETUP_PROBLEMS);
+/** What was found, or throws `RuleError` `code`, which names every problem, `most` of them at most. */
+export function accepted<Value>(
+  { value, problems }: Found<Value>,
+  code: string,
+  most: number = MAX_SETUP_PROBLEMS,
+): Value {
+  if (value === undefined) throw refusal(code, problems, most);
   return value;
 }
 

@@ -1,4 +1,4 @@
-import { refusal } from '@tabletop/game';
+import { MAX_PROBLEMS, reading, refusal } from '@tabletop/game';
 import { migrate, parseShape, readJson } from '@tabletop/game/schema';
 import type { KrakenAction } from '../actions.js';
 import { PRINTED_ID, STATE_VERSION } from '../edition.js';
@@ -25,9 +25,7 @@ import { stateShapeOf } from './state-schema.js';
 export function parseState(json: unknown, game: string = PRINTED_ID): KrakenState {
   const current = migrate(readJson(json, 'invalid-state'), { id: game, version: STATE_VERSION });
   const shape = parseShape(current, stateShapeOf(game), 'invalid-state');
-  const found = readState(shape);
-  if (found.state === undefined) throw refusal('invalid-state', found.problems);
-  return found.state;
+  return reading.accepted(readState(shape), 'invalid-state', MAX_PROBLEMS);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Problem } from '@tabletop/dice';
-import { problem, under } from '@tabletop/game';
+import { problem, type reading, under } from '@tabletop/game';
 import { rulesFor } from '../rules.js';
 import { readHouseRules } from '../setup/house-rules.js';
 import { readVessel } from '../setup/vessel-check.js';
@@ -8,29 +8,24 @@ import { countProblems } from './check-counts.js';
 import { figureProblems } from './check-figures.js';
 import { stageProblems } from './check-stage.js';
 
-/** A state whose parts belong together, or what is wrong with it. */
-export type StateFound =
-  | { readonly state: KrakenState; readonly problems: readonly [] }
-  | { readonly state?: undefined; readonly problems: readonly Problem[] };
-
 /**
  * Judges a state that has the shape of one: whether the game could go on from it with every law of the game kept, even
  * where no game could have come there. House rules are left with what differs from the printed game.
  */
-export function readState(shape: KrakenState): StateFound {
+export function readState(shape: KrakenState): reading.Found<KrakenState> {
   const houseRules = readHouseRules(shape.rules);
   const vessel = readVessel(shape.vessel);
   const basics = [...under(['rules'], houseRules.problems), ...under(['vessel'], vessel.problems)];
-  if (basics.length > 0 || vessel.vessel === undefined) return { problems: basics };
+  if (basics.length > 0 || vessel.value === undefined) return { problems: basics };
 
-  const state: KrakenState = { ...shape, rules: houseRules.rules, vessel: vessel.vessel };
+  const state: KrakenState = { ...shape, rules: houseRules.rules, vessel: vessel.value };
   const rules = rulesFor(state.rules);
   const ids = idProblems(state);
   const problems =
     ids.length > 0
       ? ids
       : [...countProblems(state, rules), ...figureProblems(state, rules), ...stageProblems(state, rules)];
-  return problems.length > 0 ? { problems } : { state, problems: [] };
+  return problems.length > 0 ? { problems } : { value: state, problems };
 }
 
 /** Ids name one thing each, in ascending order, and every sailor has an owner at the table. */

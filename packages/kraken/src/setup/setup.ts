@@ -75,17 +75,15 @@ export function setUp(input: KrakenSetup, start: Start): KrakenState {
   refuse('vessel', vessel.problems);
   const crew = readCrew(given.crew, players.names, rules);
   refuse('crew', crew.problems);
-  if (vessel.vessel === undefined || problems.length > 0) throw refused();
+  if (vessel.value === undefined || problems.length > 0) throw refused();
 
   const places =
-    given.tentacles === undefined
-      ? evenPlaces(vessel.vessel, rules)
-      : readPlaces(given.tentacles, vessel.vessel, rules);
+    given.tentacles === undefined ? evenPlaces(vessel.value, rules) : readPlaces(given.tentacles, vessel.value, rules);
   refuse('tentacles', places.problems);
   const tentacles = places.places.map((at, index) => ({ id: index + 1, at }));
   const stations = placeCrew(
     crew.sailors.map(({ at }) => at),
-    vessel.vessel,
+    vessel.value,
     tentacles,
     rules,
   );
@@ -102,7 +100,7 @@ export function setUp(input: KrakenSetup, start: Start): KrakenState {
     rules: houseRules.rules,
     chance: start.chance,
     decision: start.decision,
-    vessel: vessel.vessel,
+    vessel: vessel.value,
     players: players.names.map((id): Player => ({ id, destroyed: 0, pluckLost: 0 })),
     sailors,
     tentacles,

@@ -1,25 +1,30 @@
 import { type Problem, show } from '@tabletop/dice';
-import { attempt, isNameOf, isObject, isText, MAX_NAME, namesOf, problem, under, unknownFields } from '@tabletop/game';
+import {
+  attempt,
+  isNameOf,
+  isObject,
+  isText,
+  MAX_NAME,
+  namesOf,
+  problem,
+  type reading,
+  under,
+  unknownFields,
+} from '@tabletop/game';
 import { ceilDistance, containsDisc, convexPolygon, type Disc, parseDisc, type Vector } from '@tabletop/geometry';
 import { MAX_HULL_LENGTH, MAX_OBSTACLES } from '../limits.js';
 import type { Vessel } from '../state.js';
 import { toCentimetres, toUnits } from '../units.js';
 import { VESSELS } from './vessels.js';
 
-/** A vessel that was read, or what is wrong with it. */
-export interface VesselFound {
-  readonly vessel?: Vessel;
-  readonly problems: readonly Problem[];
-}
-
 /**
  * Reads a vessel that may be anything: the name of a preset, or a strictly convex hull with obstacles inside it.
  *
  * @rule K-VESSEL
  */
-export function readVessel(input: unknown): VesselFound {
-  if (input === undefined) return { vessel: copyOf(VESSELS.merchantman), problems: [] };
-  if (isNameOf(VESSELS, input)) return { vessel: copyOf(VESSELS[input]), problems: [] };
+export function readVessel(input: unknown): reading.Found<Vessel> {
+  if (input === undefined) return { value: copyOf(VESSELS.merchantman), problems: [] };
+  if (isNameOf(VESSELS, input)) return { value: copyOf(VESSELS[input]), problems: [] };
   if (!isObject(input)) {
     const message = `A vessel is ${namesOf(VESSELS).map(show).join(', ')} or a plan of one, not ${show(input)}.`;
     return { problems: [problem([], message, 'K-VESSEL')] };
@@ -49,7 +54,7 @@ export function readVessel(input: unknown): VesselFound {
     else discs.push(found.value);
   }
   if (problems.length > 0 || polygon.problems !== undefined || !isText(name)) return { problems };
-  return { vessel: { name, hull: polygon.value.vertices, obstacles: discs }, problems };
+  return { value: { name, hull: polygon.value.vertices, obstacles: discs }, problems };
 }
 
 const FIELDS: readonly string[] = ['name', 'hull', 'obstacles'];

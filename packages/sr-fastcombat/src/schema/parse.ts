@@ -1,4 +1,4 @@
-import { MAX_SETUP_PROBLEMS, reading, refusal } from '@tabletop/game';
+import { MAX_PROBLEMS, MAX_SETUP_PROBLEMS, reading, refusal } from '@tabletop/game';
 import { migrate, parseShape, type ReadLimits, readJson } from '@tabletop/game/schema';
 import type { SkirmishAction } from '../actions.js';
 import { PRINTED_ID, STATE_VERSION } from '../edition.js';
@@ -40,9 +40,7 @@ const ROOMY: ReadLimits = { length: MAX_STATE_LENGTH, values: MAX_STATE_VALUES }
 export function parseState(json: unknown, game: string = PRINTED_ID): SkirmishState {
   const current = migrate(readJson(json, 'invalid-state', ROOMY), { id: game, version: STATE_VERSION });
   const shape = parseShape(current, stateShapeOf(game), 'invalid-state');
-  const found = readState(shape);
-  if (found.state === undefined) throw refusal('invalid-state', found.problems);
-  return found.state;
+  return reading.accepted(readState(shape), 'invalid-state', MAX_PROBLEMS);
 }
 
 /**

@@ -1,5 +1,4 @@
-import type { Problem } from '@tabletop/dice';
-import { under } from '@tabletop/game';
+import { type reading, under } from '@tabletop/game';
 import { rulesFor } from '../rules.js';
 import { readHouseRules } from '../setup/house-rules.js';
 import { readBoard } from '../setup/read-board.js';
@@ -13,16 +12,11 @@ import { seatProblems } from './check-seats.js';
 import { stageProblems } from './check-stage.js';
 import { turnProblems } from './check-turn.js';
 
-/** A state whose parts belong together, or what is wrong with it. */
-export type StateFound =
-  | { readonly state: SkirmishState; readonly problems: readonly [] }
-  | { readonly state?: undefined; readonly problems: readonly Problem[] };
-
 /**
  * Judges a state that has the shape of one: whether the game could go on from it with every law of the game kept, even
  * where no game could have come there. House rules are left with what differs from the printed game.
  */
-export function readState(shape: SkirmishState): StateFound {
+export function readState(shape: SkirmishState): reading.Found<SkirmishState> {
   const houseRules = readHouseRules(shape.rules);
   const board = readBoard(shape.board);
   const goal = readGoal(shape.goal);
@@ -48,5 +42,5 @@ export function readState(shape: SkirmishState): StateFound {
           ...stageProblems(state, rules),
           ...endingProblems(state, rules),
         ];
-  return problems.length > 0 ? { problems } : { state, problems: [] };
+  return problems.length > 0 ? { problems } : { value: state, problems };
 }

@@ -24,7 +24,7 @@ import { stateShapeOf } from './state-schema.js';
  */
 export const stateSchema: Schema<SkirmishState> = judged(stateShapeOf(PRINTED_ID), (shape) => {
   const found = readState(shape);
-  return found.state === undefined ? found.problems : found.state;
+  return found.value ?? found.problems;
 });
 
 /** House rules that make a game; what agrees with the printed game is left out. */
