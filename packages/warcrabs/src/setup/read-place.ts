@@ -1,0 +1,44 @@
+import { attempt, isObject, reading } from '@tabletop/game';
+import { parseVector, primitive, type Vector } from '@tabletop/geometry';
+import { MAX_DIRECTION } from '../limits.js';
+
+const { byRule, valueIn, wanted } = reading;
+
+/** A place that may be anything, with 0 for the −0 that rounding can leave behind: geometry would refuse that. */
+export function placeIn(input: unknown): unknown {
+  if (!isObject(input) || !(Object.is(input.x, -0) || Object.is(input.y, -0))) return input;
+  return { ...input, x: Object.is(input.x, -0) ? 0 : input.x, y: Object.is(input.y, -0) ? 0 : input.y };
+}
+
+/** Where a crab is put; undefined where it is left out, or is wrong, which is noted. @rule W-DEPLOY */
+export function atIn(source: reading.Source): Vector | undefined {
+  const given = valueIn(source, 'at');
+  const found = given === undefined ? undefined : vectorOf(given);
+  if (given !== undefined && found === undefined)
+    wanted(byRule(source, 'W-DEPLOY'), 'at', '{ x, y } in whole sixteenths of an inch');
+  return found;
+}
+
+/**
+ * Where a crab faces, in lowest terms; undefined where it is left out, or is wrong, which is noted.
+ *
+ * @rule W-FACING
+ */
+export function facingIn(source: reading.Source): Vector | undefined {
+  const given = valueIn(source, 'facing');
+  if (given === undefined) return undefined;
+  const found = vectorOf(given);
+  if (found !== undefined && isDirection(found)) return primitive(found);
+  const what = `{ x, y } in whole numbers from −${MAX_DIRECTION} to ${MAX_DIRECTION}, not both 0`;
+  wanted(byRule(source, 'W-FACING'), 'facing', what);
+  return undefined;
+}
+
+function vectorOf(given: unknown): Vector | undefined {
+  const read = attempt(() => parseVector(placeIn(given)));
+  return read.problems === undefined ? read.value : undefined;
+}
+
+function isDirection({ x, y }: Vector): boolean {
+  return (x !== 0 || y !== 0) && Math.abs(x) <= MAX_DIRECTION && Math.abs(y) <= MAX_DIRECTION;
+}
