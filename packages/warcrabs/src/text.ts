@@ -1,0 +1,16 @@
+export { CHAT_LENGTH, LONGEST_NAME, plain, type TextOptions } from '@tabletop/game/text';
+export { dollars } from './money.js';
+export { type ActionOptions, describeAction } from './text/action-text.js';
+export type { Odds } from './text/aim-text.js';
+export { describeChoice } from './text/awaited.js';
+export { compass } from './text/compass.js';
+export { describe } from './text/describe.js';
+export { describeItem } from './text/item-text.js';
+export { narrate } from './text/narrate.js';
+export { describeOutcome } from './text/outcome-text.js';
+export { recap } from './text/recap.js';
+export { rosterText } from './text/roster-text.js';
+export { type SheetOptions, sheet } from './text/sheet.js';
+export { type TableOptions, toText } from './text/table-text.js';
+export { type ActionTelling, crabName, type Telling } from './text/teller.js';
+export { feet, inches, place } from './text/words.js';

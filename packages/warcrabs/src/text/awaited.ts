@@ -1,0 +1,94 @@
+import type { PlayerId } from '@tabletop/game';
+import { lengthAllowed, listed, shorten, type TextOptions } from '@tabletop/game/text';
+import { crabOf, isAlive } from '../find.js';
+import type { Happening } from '../state.js';
+import type { WarcrabsView } from '../view.js';
+import { describeOutcome } from './outcome-text.js';
+import { type Teller, tellerOf } from './teller.js';
+import { feet, inches } from './words.js';
+
+type Activation = Extract<WarcrabsView['stage'], { readonly phase: 'activation' }>;
+
+/** What the game waits for: the choice of an owner, what happens next by itself, or nothing, with how it ended. */
+export function awaitedText(view: WarcrabsView): string {
+  const teller = tellerOf(view);
+  if (view.stage.phase === 'over') {
+    const { ending, winners } = view.stage;
+    return describeOutcome({ reason: ending, winners });
+  }
+  const choice = choiceOf(view);
+  return choice === undefined
+    ? `Next: ${nextText(view, teller)}.`
+    : `${teller.player(choice.owner)} to choose: ${choiceText(choice.stage, teller)}.`;
+}
+
+/**
+ * What a player is to choose now, as a phrase: 'with Death Boy, move up to 3 in, take an action, or end the activation'.
+ * Empty where the player is not awaited. Where `maxLength` is shorter than the phrase, its beginning is kept.
+ */
+export function describeChoice(view: WarcrabsView, player: PlayerId, options: TextOptions = {}): string {
+  const most = lengthAllowed(options);
+  const choice = choiceOf(view);
+  return choice?.owner === player ? shorten(choiceText(choice.stage, tellerOf(view)), most) : '';
+}
+
+/** The activation under way, and whose crab it is; undefined while something happens by itself. */
+function choiceOf(
+  view: Pick<WarcrabsView, 'due' | 'stage' | 'crabs'>,
+): { readonly owner: PlayerId; readonly stage: Activation } | undefined {
+  const { due, stage } = view;
+  if (due.length > 0 || stage.phase !== 'activation') return undefined;
+  const crab = crabOf(view, stage.crab);
+  if (crab === undefined || !isAlive(crab) || crab.stun !== null) return undefined;
+  return stage.lifted === null && stage.acted && stage.moved ? undefined : { owner: crab.owner, stage };
+}
+
+/** What may still be done. @rule W-TURN */
+function choiceText({ crab, left, moved, acted, lifted }: Activation, teller: Teller): string {
+  if (lifted !== null) return `throw ${teller.crab(lifted)} with ${teller.crab(crab)}`;
+  const choices = [
+    ...(moved ? [] : [left > 0 ? `move up to ${inches(left)}` : 'turn']),
+    ...(acted ? [] : ['take an action']),
+    'end the activation',
+  ];
+  return `with ${teller.crab(crab)}, ${listed(choices, 'or')}`;
+}
+
+/** What happens by itself. */
+function nextText({ due: [happening], stage, order, slot, turn, crabs }: WarcrabsView, teller: Teller): string {
+  if (happening !== undefined) return happeningText(happening, teller);
+  switch (stage.phase) {
+    case 'order': {
+      const tied = stage.ranks.find((rank) => rank.length > 1) ?? [];
+      const roller = tied.find((id) => !stage.rolled.some((each) => each.id === id));
+      return roller === undefined ? 'the order is settled' : `${teller.crab(roller)} rolls for who acts first`;
+    }
+    case 'turn':
+      return `turn ${turn + 1} begins`;
+    case 'next': {
+      const id = order[slot];
+      if (id === undefined) return `turn ${turn} is over`;
+      const isStunned = crabOf({ crabs }, id)?.stun != null;
+      return `${teller.crab(id)} ${isStunned ? 'misses its activation' : 'is activated'}`;
+    }
+    case 'activation':
+      return `the activation of ${teller.crab(stage.crab)} ends`;
+    case 'over':
+      return 'nothing';
+  }
+}
+
+function happeningText(happening: Happening, { crab }: Teller): string {
+  switch (happening.kind) {
+    case 'strike':
+      return `${crab(happening.target)} takes the hit`;
+    case 'kamikaze':
+      return `the explosion hurts both ${crab(happening.by)} and ${crab(happening.target)}`;
+    case 'near-miss':
+      return `${crab(happening.crab)} rolls against Endurance after the near miss`;
+    case 'blast':
+      return `the blast pushes ${crab(happening.crab)}`;
+    case 'fall':
+      return `${crab(happening.crab)} falls ${feet(happening.drop)}`;
+  }
+}
