@@ -1,0 +1,60 @@
+import type { Shell, Weapon } from '../crab/crab.js';
+
+type Flag = 'explosive' | 'ignoresCover' | 'flame';
+
+/** A weapon as a row: its numbers, its flags, and which of its fields the source gives. */
+export type WeaponRow = readonly [
+  name: string,
+  kind: Weapon['kind'],
+  damage: number,
+  weight: number,
+  price: number,
+  toHit: number,
+  maxRange: number | null,
+  uses: number | null,
+  flags: readonly Flag[],
+  source: readonly (keyof Weapon)[],
+];
+
+/** A shell as a row: its numbers, and which of its fields the source gives. */
+export type ShellRow = readonly [
+  name: string,
+  weight: number,
+  armour: number,
+  price: number,
+  source: readonly (keyof Shell)[],
+];
+
+/**
+ * The weapons on sale. The source names all but the last, and of each gives what the last column lists; every other
+ * value is House. Prices are cents, ranges inches.
+ *
+ * @rule W-KIT-SOURCE
+ * @rule W-KIT-HOUSE
+ */
+// biome-ignore format: the table of the rule book
+export const WEAPON_TABLE = [
+  // weapon                   kind    damage weight price hit range uses  flags                          from the source
+  ['Pickle Spear',           'claw',    2,    1,    75,   0, null, null, [],                            ['name', 'kind']],
+  ['Firecracker',            'tossed',  2,    0,    20,   0,   10,    1, ['explosive', 'ignoresCover'], ['name', 'kind', 'explosive']],
+  ['Laser Pointer',          'ranged',  1,    1,   150,   0, null, null, [],                            ['name', 'kind']],
+  ['Bottle Rocket Launcher', 'ranged',  2,    3,   190,  -1, null, null, ['explosive'],                 ['name', 'kind', 'toHit', 'explosive']],
+  ['Flamethrower',           'ranged',  3,    4,   340,   0,    6, null, ['flame'],                     ['name', 'kind', 'flame']],
+  ['MBRLS',                  'ranged',  2,    5,   600,   1, null, null, ['explosive'],                 ['name', 'kind', 'toHit', 'explosive']],
+  ['Letter Opener',          'claw',    3,    3,   160,   0, null, null, [],                            []],
+] as const satisfies readonly WeaponRow[];
+
+/**
+ * The shells on sale. The source gives the Basic one but for its price; every other value is House. Prices are cents.
+ *
+ * @rule W-SHELL
+ * @rule W-KIT-HOUSE
+ */
+// biome-ignore format: the table of the rule book
+export const SHELL_TABLE = [
+  // shell             weight armour price  from the source
+  ['Basic',             1,     10,      0,  ['name', 'weight', 'armour']],
+  ['Soup Can',          2,     14,     80,  []],
+  ['Coffee Mug',        4,     20,    180,  []],
+  ['Titanium Conch',    2,     20,    450,  []],
+] as const satisfies readonly ShellRow[];
