@@ -1,0 +1,146 @@
+import type { Chance } from '@tabletop/dice';
+import { field, type PlayerId, problem, type Step, thrown } from '@tabletop/game';
+import { same, scale, subtract, type Vector } from '@tabletop/geometry';
+import type { Attack } from '../actions.js';
+import { changed, withCrab, withDue } from '../change.js';
+import type { Context, Entry } from '../context.js';
+import type { WarcrabsEvent } from '../events.js';
+import { isAlive } from '../find.js';
+import { LEGAL_LIMIT } from '../limits.js';
+import type { Fighter, WarcrabsState, WeaponIndex } from '../state.js';
+import { paperBetween } from '../table/sight.js';
+import { activationOf, afterAction, checkActive, chooser } from '../turn/active.js';
+import { aimAt } from './aim.js';
+import { planAttack, type Strike } from './check-attack.js';
+
+/**
+ * A crab attacks another with one weapon, or with its claws: it rolls to hit. Paper stops a flame first; an explosive
+ * used claw-to-claw goes off without a roll unless house rules want one.
+ *
+ * @rule W-TOHIT
+ * @rule W-CLAW
+ * @rule W-KAMIKAZE
+ * @rule W-PAPER
+ */
+export const attack: Entry<Attack> = {
+  rule: 'W-TOHIT',
+  fields: { crab: field.integer(), weapon: field.orNull(field.integer()), target: field.integer() },
+  awaits: chooser,
+  legal: (state, player, context) => attacksOf(state, player, context).slice(0, LEGAL_LIMIT),
+  check: (state, action, context) => {
+    const active = activationOf(state);
+    const notActive = checkActive(active, action.crab);
+    if (notActive !== undefined || active === undefined) return notActive;
+    if (active.stage.acted) return problem(['type'], 'That crab has taken its action.', 'W-TURN');
+    const plan = planAttack(state, active.crab, action, context);
+    return 'attacker' in plan ? undefined : plan;
+  },
+  apply: (state, action, chance, context) => {
+    const active = activationOf(state);
+    const plan = active === undefined ? undefined : planAttack(state, active.crab, action, context);
+    if (plan === undefined || !('attacker' in plan)) return { state, events: [] };
+    const acted = afterAction(changed(state, { decision: state.decision + 1 }), context.rules);
+    return settleAttack(spendUse(acted, action.crab, action.weapon), plan, chance, context);
+  },
+};
+
+/** Every attack that the active crab of a player can make. */
+function attacksOf(state: WarcrabsState, player: PlayerId, context: Context): readonly Attack[] {
+  const active = activationOf(state);
+  if (active === undefined || active.stage.acted) return [];
+  const { crab } = active;
+  const weapons: readonly (WeaponIndex | null)[] = [null, ...crab.weapons.keys()];
+  const others = state.crabs.filter((other) => other.id !== crab.id && isAlive(other));
+  return weapons.flatMap((weapon) =>
+    others
+      .map(({ id }): Attack => ({ type: 'attack', player, crab: crab.id, weapon, target: id }))
+      .filter((each) => 'attacker' in planAttack(state, crab, each, context)),
+  );
+}
+
+/** The state after a weapon was used once more. */
+function spendUse(state: WarcrabsState, id: Fighter['id'], index: WeaponIndex | null): WarcrabsState {
+  const weapons = state.crabs.find((crab) => crab.id === id)?.weapons;
+  if (index === null || weapons === undefined || (weapons[index]?.left ?? null) === null) return state;
+  return withCrab(state, id, {
+    weapons: weapons.map(({ weapon, left }, at) => ({
+      weapon,
+      left: at === index && left !== null ? left - 1 : left,
+    })),
+  });
+}
+
+function settleAttack(
+  state: WarcrabsState,
+  strike: Strike,
+  chance: Chance,
+  context: Context,
+): Step<WarcrabsState, WarcrabsEvent> {
+  const { attacker, target, weapon, left, close } = strike;
+  const [by, id] = [attacker.id, target.id];
+  const name = weapon.name ?? '';
+  const paper = weapon.flame ? paperBetween(state, attacker.at, target.at, context.rules) : undefined;
+  if (paper !== undefined) return stopFlame(state, strike, paper, context);
+
+  const goesOff = weapon.explosive && close;
+  if (goesOff && !context.rules.kamikazeNeedsHit) {
+    return {
+      state: withDue(state, { kind: 'kamikaze', by, target: id, damage: weapon.damage }),
+      events: [{ type: 'set-off', rule: 'W-KAMIKAZE', crab: by, target: id, weapon: name, left }],
+    };
+  }
+  const aim = aimAt(state, attacker, target, weapon, context);
+  const { result: roll, dice } = thrown(chance, (source) =>
+    context.resolveAttack(source, aim.target, weapon.explosive, context),
+  );
+  const { total, outcome } = roll;
+  const rule = weapon.kind === 'claw' ? 'W-CLAW' : 'W-TOHIT';
+  const events: readonly WarcrabsEvent[] = [
+    { type: 'attacked', rule, dice, crab: by, target: id, weapon: weapon.name, left, aim, total, outcome },
+  ];
+  if (outcome === 'miss') return { state, events };
+  if (outcome === 'near-miss') return { state: withDue(state, { kind: 'near-miss', by, crab: id }), events };
+  const { damage, explosive } = weapon;
+  const bare = weapon.name === null;
+  const hit = goesOff
+    ? ({ kind: 'kamikaze', by, target: id, damage } as const)
+    : ({ kind: 'strike', by, target: id, arc: aim.arc, damage, explosive, bare } as const);
+  return { state: withDue(state, hit), events };
+}
+
+/** Paper in the way of a flame stops it, and is gone: at once or, by house rules, when the turn ends. @rule W-PAPER */
+function stopFlame(
+  state: WarcrabsState,
+  { attacker, target, weapon, left }: Strike,
+  obstacle: number,
+  { rules }: Context,
+): Step<WarcrabsState, WarcrabsEvent> {
+  const rule = 'W-PAPER';
+  const stopped: WarcrabsEvent = {
+    type: 'flame-stopped',
+    rule,
+    crab: attacker.id,
+    target: target.id,
+    weapon: weapon.name ?? '',
+    left,
+    obstacle,
+  };
+  if (rules.paperGone === 'endOfTurn') {
+    const burning = state.burning.includes(obstacle) ? state.burning : [...state.burning, obstacle];
+    return { state: changed(state, { burning }), events: [stopped] };
+  }
+  return {
+    state: changed(state, { burnt: [...state.burnt, obstacle] }),
+    events: [stopped, { type: 'paper-gone', rule, obstacle }],
+  };
+}
+
+/**
+ * Where an explosive pushes its target: straight away from the attacker or, from right above or below, towards the
+ * target’s rear.
+ *
+ * @rule W-BLAST
+ */
+export function blastDirection(attacker: Pick<Fighter, 'at'>, target: Pick<Fighter, 'at' | 'facing'>): Vector {
+  return same(attacker.at, target.at) ? scale(target.facing, -1) : subtract(target.at, attacker.at);
+}

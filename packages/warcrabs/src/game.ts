@@ -1,0 +1,70 @@
+import {
+  type ActionOf,
+  type ActionsByType,
+  checkEdition,
+  contextsOf,
+  type Edition,
+  type Game,
+  type GameEvent,
+  makeGame,
+} from '@tabletop/game';
+import type { Actions } from './actions.js';
+import type { Context, Rulebook } from './context.js';
+import { PRINTED_ID, STATE_VERSION } from './edition.js';
+import type { WarcrabsEvent } from './events.js';
+import { RULEBOOK } from './rulebook.js';
+import { type Rules, rulesFor } from './rules.js';
+import type { WarcrabsSetup } from './setup/read-setup.js';
+import { setUp } from './setup/setup.js';
+import type { WarcrabsState } from './state.js';
+import { outcomeOf, type WarcrabsOutcome } from './turn/ending.js';
+import { viewOf, type WarcrabsView } from './view.js';
+
+/** Warcrabs, or a fork of it with actions and events of its own. */
+export type WarcrabsGame<
+  Table extends Actions & ActionsByType<Table> = Actions,
+  Event extends GameEvent = WarcrabsEvent,
+> = Game<WarcrabsSetup, WarcrabsState, ActionOf<Table>, Event, WarcrabsView, Rules, WarcrabsOutcome>;
+
+const PRINTED: Edition = { id: PRINTED_ID };
+
+/**
+ * The game that a rulebook describes. A fork replaces what it wants and takes a name of its own:
+ *
+ * ```ts
+ * const mine = makeWarcrabs({ ...RULEBOOK, fallDamage: () => 0 }, { id: 'soft-floor' });
+ * ```
+ *
+ * Throws `RuleError` 'fork-needs-id' for another rulebook under the printed game's id, 'invalid-edition' for an id that
+ * is no name.
+ */
+export function makeWarcrabs<
+  Table extends Actions & ActionsByType<Table> = Actions,
+  Event extends GameEvent = WarcrabsEvent,
+>(rulebook: Rulebook<Table, Event>, edition: Edition = PRINTED): WarcrabsGame<Table, Event> {
+  checkEdition(edition, PRINTED_ID, isPrinted(rulebook));
+  const contextOf: (state: WarcrabsState) => Context = contextsOf(rulebook, rulesFor);
+  return makeGame<WarcrabsSetup, WarcrabsState, Table, Event, WarcrabsView, Context, Rules, WarcrabsOutcome>({
+    id: edition.id,
+    version: STATE_VERSION,
+    revision: edition.revision ?? 1,
+    setup: setUp,
+    rules: (state) => contextOf(state).rules,
+    context: contextOf,
+    actions: rulebook.actions,
+    advance: (state, chance, context) => {
+      const step = state.due[0]?.kind ?? state.stage.phase;
+      return step === 'over' ? { state, events: [] } : rulebook.steps[step](state, chance, context);
+    },
+    outcome: outcomeOf,
+    view: viewOf,
+    viewEvents: (events) => events,
+  });
+}
+
+function isPrinted(rulebook: object): boolean {
+  return rulebook === RULEBOOK;
+}
+
+/** Warcrabs!: armoured crabs fighting across a desk. */
+export const warcrabs: WarcrabsGame = /* @__PURE__ */ makeWarcrabs(RULEBOOK);

@@ -1,0 +1,113 @@
+import type { Chance, Face } from '@tabletop/dice';
+import type { arcOf } from './attack/arc.js';
+import type { applyDamage } from './attack/armour.js';
+import type { hitLocation } from './attack/location.js';
+import type { rangeBand } from './attack/range.js';
+import type { toHitTarget } from './attack/to-hit.js';
+import type { fallDamage } from './heights/fall-damage.js';
+import type { throwDistance } from './heights/throw-distance.js';
+import type { Rules } from './rules.js';
+import type { Arc } from './state.js';
+import type { judgeTraitRoll } from './traits/judge.js';
+
+/** A roll of two dice against a number. @rule W-ROLL */
+export interface TraitRoll {
+  readonly dice: readonly [Face<6>, Face<6>];
+  readonly total: number;
+  readonly success: boolean;
+  /** By how much it succeeded or, negative, failed. */
+  readonly margin: number;
+}
+
+/** What a roll to hit came to. */
+export interface AttackRoll extends TraitRoll {
+  readonly outcome: 'hit' | 'near-miss' | 'miss';
+}
+
+/** An attack that hit, and whom. */
+export interface Blow {
+  readonly arc: Arc;
+  readonly damage: number;
+  /** What the target has left. */
+  readonly armour: number;
+  readonly hitPoints: number;
+}
+
+/** What a hit came to. */
+export interface BlowResult {
+  readonly location: 'crab' | 'shell';
+  /** The die from the side; null from elsewhere. */
+  readonly die: Face<6> | null;
+  readonly toArmour: number;
+  readonly toHitPoints: number;
+  readonly armour: number;
+  readonly hitPoints: number;
+}
+
+/** A crab that falls. */
+export interface Tumble {
+  /** How far, in inches. */
+  readonly inches: number;
+  readonly endurance: number;
+  /** What it has left. */
+  readonly hitPoints: number;
+}
+
+/** What a fall came to. */
+export interface TumbleResult {
+  readonly damage: number;
+  readonly hitPoints: number;
+  /** The roll against Endurance; null where it died, or where none is needed. */
+  readonly roll: TraitRoll | null;
+  readonly stunned: boolean;
+}
+
+/** What an attempt to lift a crab came to. */
+export interface LiftRoll extends TraitRoll {
+  /** How far it can be thrown, in inches. */
+  readonly reach: number;
+}
+
+/**
+ * The rules that throw dice or judge them, each replaceable by itself. The last parameter of one that reads a rule or
+ * calls another defaults to the printed game; the game passes its own, so that a replacement is felt everywhere.
+ */
+export interface Resolvers {
+  readonly judgeTraitRoll: typeof judgeTraitRoll;
+  readonly rollTrait: (chance: Chance, target: number, rule?: string, using?: Using<'judgeTraitRoll'>) => TraitRoll;
+  readonly rangeBand: typeof rangeBand;
+  readonly toHitTarget: typeof toHitTarget;
+  readonly arcOf: typeof arcOf;
+  readonly hitLocation: typeof hitLocation;
+  readonly applyDamage: typeof applyDamage;
+  readonly fallDamage: typeof fallDamage;
+  readonly throwDistance: typeof throwDistance;
+  /** The total of a roll for who acts first. */
+  readonly resolveTie: (chance: Chance) => number;
+  readonly resolveAttack: (
+    chance: Chance,
+    target: number,
+    explosive: boolean,
+    using?: Using<'rollTrait' | 'judgeTraitRoll'>,
+  ) => AttackRoll;
+  readonly resolveBlow: (chance: Chance, blow: Blow, using?: Using<'hitLocation' | 'applyDamage'>) => BlowResult;
+  readonly resolveEndurance: (
+    chance: Chance,
+    endurance: number,
+    rule?: string,
+    using?: Using<'rollTrait' | 'judgeTraitRoll'>,
+  ) => TraitRoll;
+  readonly resolveFall: (
+    chance: Chance,
+    tumble: Tumble,
+    using?: Using<'fallDamage' | 'resolveEndurance' | 'rollTrait' | 'judgeTraitRoll'>,
+  ) => TumbleResult;
+  readonly resolveLift: (
+    chance: Chance,
+    lifter: { readonly strength: number; readonly weight: number },
+    using?: Using<'throwDistance' | 'rollTrait' | 'judgeTraitRoll'>,
+  ) => LiftRoll;
+}
+
+/** What a rule needs of the game around it: the rules in force and the named resolvers. */
+export type Using<Names extends keyof Resolvers = never> = { readonly rules: Rules } & Pick<Resolvers, Names>;

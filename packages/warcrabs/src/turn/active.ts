@@ -1,0 +1,50 @@
+import type { Problem } from '@tabletop/dice';
+import { type PlayerId, problem } from '@tabletop/game';
+import { withActivation } from '../change.js';
+import { crabOf, isAlive } from '../find.js';
+import type { Rules } from '../rules.js';
+import type { CrabId, Fighter, Stage, WarcrabsState } from '../state.js';
+
+/** An activation that waits for a choice, and whose. */
+export interface Activation {
+  readonly stage: Stage & { readonly phase: 'activation' };
+  readonly crab: Fighter;
+}
+
+const NOBODY: readonly PlayerId[] = [];
+
+/** The activation under way; undefined where something is due first, or where it is over. @rule W-TURN */
+export function activationOf(state: WarcrabsState): Activation | undefined {
+  const { stage, due } = state;
+  if (stage.phase !== 'activation' || due.length > 0) return undefined;
+  const crab = crabOf(state, stage.crab);
+  if (crab === undefined || !isAlive(crab) || crab.stun !== null) return undefined;
+  return stage.lifted === null && stage.acted && stage.moved ? undefined : { stage, crab };
+}
+
+/**
+ * The activation after its action: a move that was made is made, unless house rules let it go on.
+ *
+ * @rule W-TURN
+ */
+export function afterAction(state: WarcrabsState, { splitMove }: Pick<Rules, 'splitMove'>): WarcrabsState {
+  return withActivation(state, splitMove ? { acted: true, moved: false } : { acted: true });
+}
+
+/** Who chooses what the active crab does next, while it holds no other up. */
+export function chooser(state: WarcrabsState): readonly PlayerId[] {
+  const active = activationOf(state);
+  return active === undefined || active.stage.lifted !== null ? NOBODY : [active.crab.owner];
+}
+
+/** Who chooses where the active crab throws the one that it has lifted. @rule W-THROW */
+export function thrower(state: WarcrabsState): readonly PlayerId[] {
+  const active = activationOf(state);
+  return active === undefined || active.stage.lifted === null ? NOBODY : [active.crab.owner];
+}
+
+/** Why an action is not one of the crab whose activation it is, or undefined. @rule W-TURN */
+export function checkActive(active: Activation | undefined, crab: CrabId): Problem | undefined {
+  if (active?.crab.id === crab) return undefined;
+  return problem(['crab'], 'It is not the activation of that crab.', 'W-TURN');
+}
