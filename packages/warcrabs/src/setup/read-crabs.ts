@@ -8,7 +8,7 @@ import { MAX_CRABS, MAX_VALUE } from '../limits.js';
 import type { Rules } from '../rules.js';
 import type { CarriedWeapon } from '../state.js';
 import { CRABS, type CrabName, TEAMS } from './crabs.js';
-import { type CrabSheet, withItemsNamed } from './named-items.js';
+import { type CrabInput, withItemsNamed } from './named-items.js';
 import { noteAll } from './note-all.js';
 import { atIn, facingIn } from './read-place.js';
 
@@ -17,7 +17,7 @@ const { byRule, listIn, refuse, valueIn, wanted, whole } = reading;
 /** A crab that comes to a fight. */
 export interface CrabSetup {
   /** The name of a House crab, or a crab of your own. */
-  readonly crab: CrabName | CrabSheet;
+  readonly crab: CrabName | CrabInput;
   /** Whose crab it is; by default the players take turns. */
   readonly owner?: PlayerId;
   /** Where it stands, in units; by default near the other crabs of its owner, away from everyone else's. */
@@ -36,8 +36,7 @@ export interface CrabSetup {
 export interface CrabRead {
   readonly crab: Pick<Crab, 'name' | 'traits' | 'shell'>;
   readonly weapons: readonly CarriedWeapon[];
-  /** Undefined for whose turn it is. */
-  readonly owner: PlayerId | undefined;
+  readonly owner: PlayerId;
   readonly at: Vector | undefined;
   readonly facing: Vector | undefined;
   readonly armour: number;
@@ -58,8 +57,8 @@ export function crabsIn(source: reading.Source, players: readonly PlayerId[], ru
     return [];
   }
   const before = source.problems.length;
-  const crabs = listIn(source, 'crabs', MAX_CRABS, (each) => crabIn(each, players, rules)).map((crab, at) =>
-    crab.owner === undefined ? { ...crab, owner: players[at % Math.max(1, players.length)] } : crab,
+  const crabs = listIn(source, 'crabs', MAX_CRABS, (each) => crabIn(each, players, rules)).map(
+    (crab, at): CrabRead => ({ ...crab, owner: crab.owner ?? players[at % Math.max(1, players.length)] ?? '' }),
   );
   for (const player of source.problems.length === before ? players : []) {
     if (!crabs.some(({ owner }) => owner === player)) refuse(source, 'crabs', `Player ${show(player)} has no crab.`);
@@ -91,7 +90,10 @@ function freshCrab(crab: Crab, owner: PlayerId): CrabRead {
   return { crab, weapons, owner, at: undefined, facing: undefined, armour, hitPoints };
 }
 
-function crabIn(source: reading.Source, players: readonly PlayerId[], rules: Rules): CrabRead {
+/** A crab that was read, but for the owner that it may leave open. */
+type Entry = Omit<CrabRead, 'owner'> & { readonly owner: PlayerId | undefined };
+
+function crabIn(source: reading.Source, players: readonly PlayerId[], rules: Rules): Entry {
   const crab = sheetIn(source, rules);
   // What is left cannot be more than there was; of a crab that was refused nobody knows how much that is.
   const [allArmour, allHitPoints] =

@@ -26,7 +26,6 @@ export interface WarcrabsSetup {
 
 /** A crab that was read, and where it starts. */
 export interface CrabPlaced extends CrabRead {
-  readonly owner: PlayerId;
   readonly at: Vector;
 }
 
@@ -49,15 +48,10 @@ const DEFAULT_PLAYERS: readonly PlayerId[] = ['red', 'blue'];
 export function readSetup(input: WarcrabsSetup): SetupRead {
   const { crabs, ...read } = accepted(readInput(input, 'W-DEPLOY', setupIn), 'invalid-setup');
   const { houseRules, players, board } = read;
-  const unplaced = crabs.map(({ at, owner }) => ({ at, seat: players.findIndex((player) => player === owner) }));
+  const unplaced = crabs.map(({ at, owner }) => ({ at, seat: players.indexOf(owner) }));
   const { places, problems } = placeCrabs(unplaced, players.length, board, rulesFor(houseRules));
   if (problems.length > 0) throw refusal('invalid-setup', under(['crabs'], problems), MAX_SETUP_PROBLEMS);
-  const placed = crabs.map((crab, index) => ({
-    ...crab,
-    owner: crab.owner ?? '',
-    at: places[index] ?? { x: 0, y: 0 },
-  }));
-  return { ...read, crabs: placed };
+  return { ...read, crabs: crabs.map((crab, index) => ({ ...crab, at: places[index] ?? { x: 0, y: 0 } })) };
 }
 
 function setupIn(source: reading.Source): Omit<SetupRead, 'crabs'> & { readonly crabs: readonly CrabRead[] } {
