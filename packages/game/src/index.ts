@@ -11,7 +11,14 @@ export { isNameOf, isObject, isText, isWhole, MAX_NAME, namesOf } from './check-
 export type { Game, GameAction, GameEvent, GameState, Outcome, PlayerId, Step } from './contract.js';
 export type { DifferenceKind, Place } from './difference.js';
 export { drawing } from './drawing.js';
-export { checkEdition, contextsOf, type Edition } from './edition.js';
+export {
+  checkEdition,
+  contextsOf,
+  type Edition,
+  type EditionDefinition,
+  type InForce,
+  makeEdition,
+} from './edition.js';
 export * as field from './field.js';
 export { hash, rulesHash } from './hash.js';
 export { type HouseRuleOptions, type HouseRules, readHouseRules } from './house-rules.js';

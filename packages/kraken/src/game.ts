@@ -1,15 +1,13 @@
 import {
   type ActionOf,
   type ActionsByType,
-  checkEdition,
-  contextsOf,
   type Edition,
   type Game,
   type GameEvent,
-  makeGame,
+  makeEdition,
 } from '@tabletop/game';
 import type { Actions } from './actions.js';
-import type { Context, Rulebook } from './context.js';
+import type { Rulebook } from './context.js';
 import { PRINTED_ID, STATE_VERSION } from './edition.js';
 import { type KrakenOutcome, outcomeOf } from './ending.js';
 import type { KrakenEvent } from './events.js';
@@ -25,8 +23,6 @@ export type KrakenGame<
   Event extends GameEvent = KrakenEvent,
 > = Game<KrakenSetup, KrakenState, ActionOf<Table>, Event, KrakenView, Rules, KrakenOutcome>;
 
-const PRINTED: Edition = { id: PRINTED_ID };
-
 /**
  * The game that a rulebook describes. A fork replaces what it wants and takes a name of its own:
  *
@@ -40,17 +36,14 @@ const PRINTED: Edition = { id: PRINTED_ID };
 export function makeKraken<
   Table extends Actions & ActionsByType<Table> = Actions,
   Event extends GameEvent = KrakenEvent,
->(rulebook: Rulebook<Table, Event>, edition: Edition = PRINTED): KrakenGame<Table, Event> {
-  checkEdition(edition, PRINTED_ID, isPrinted(rulebook));
-  const contextOf: (state: KrakenState) => Context = contextsOf(rulebook, rulesFor);
-  return makeGame<KrakenSetup, KrakenState, Table, Event, KrakenView, Context, Rules, KrakenOutcome>({
-    id: edition.id,
+>(rulebook: Rulebook<Table, Event>, edition: Edition = { id: PRINTED_ID }): KrakenGame<Table, Event> {
+  return makeEdition({
+    edition,
+    printed: { id: PRINTED_ID, rulebook: RULEBOOK },
     version: STATE_VERSION,
-    revision: edition.revision ?? 1,
+    rulebook,
+    rulesFor,
     setup: setUp,
-    rules: (state) => contextOf(state).rules,
-    context: contextOf,
-    actions: rulebook.actions,
     advance: (state, chance, context) => {
       const { phase } = state.stage;
       return phase === 'over' ? { state, events: [] } : rulebook.steps[phase](state, chance, context);
@@ -59,10 +52,6 @@ export function makeKraken<
     view: viewOf,
     viewEvents: (events) => events,
   });
-}
-
-function isPrinted(rulebook: object): boolean {
-  return rulebook === RULEBOOK;
 }
 
 /** KRAKEN by Matthew Hartley: the sailors of all players against a sea monster that nobody plays. */

@@ -1,16 +1,14 @@
 import {
   type ActionOf,
   type ActionsByType,
-  checkEdition,
-  contextsOf,
   type Edition,
   type Game,
   type GameEvent,
-  makeGame,
+  makeEdition,
 } from '@tabletop/game';
 import type { Actions } from './actions.js';
 import { withRefills } from './cards/hand.js';
-import type { Context, Rulebook, Steps } from './context.js';
+import type { Rulebook, Steps } from './context.js';
 import { PRINTED_ID, STATE_VERSION } from './edition.js';
 import type { SkirmishEvent } from './events.js';
 import { RULEBOOK } from './rulebook.js';
@@ -27,8 +25,6 @@ export type SkirmishGame<
   Event extends GameEvent = SkirmishEvent,
 > = Game<SkirmishSetup, SkirmishState, ActionOf<Table>, Event, SkirmishView, Rules, SkirmishOutcome>;
 
-const PRINTED: Edition = { id: PRINTED_ID };
-
 /**
  * The game that a rulebook describes. A fork replaces what it wants and takes a name of its own:
  *
@@ -42,17 +38,14 @@ const PRINTED: Edition = { id: PRINTED_ID };
 export function makeSrFastcombat<
   Table extends Actions & ActionsByType<Table> = Actions,
   Event extends GameEvent = SkirmishEvent,
->(rulebook: Rulebook<Table, Event>, edition: Edition = PRINTED): SkirmishGame<Table, Event> {
-  checkEdition(edition, PRINTED_ID, isPrinted(rulebook));
-  const contextOf: (state: SkirmishState) => Context = contextsOf(rulebook, rulesFor);
-  return makeGame<SkirmishSetup, SkirmishState, Table, Event, SkirmishView, Context, Rules, SkirmishOutcome>({
-    id: edition.id,
+>(rulebook: Rulebook<Table, Event>, edition: Edition = { id: PRINTED_ID }): SkirmishGame<Table, Event> {
+  return makeEdition({
+    edition,
+    printed: { id: PRINTED_ID, rulebook: RULEBOOK },
     version: STATE_VERSION,
-    revision: edition.revision ?? 1,
+    rulebook,
+    rulesFor,
     setup: setUp,
-    rules: (state) => contextOf(state).rules,
-    context: contextOf,
-    actions: rulebook.actions,
     advance: (state, chance, context) => {
       const step = stepOf(state);
       if (step === undefined) return { state, events: [] };
@@ -69,10 +62,6 @@ export function makeSrFastcombat<
 function stepOf({ players, stage }: SkirmishState): keyof Steps | undefined {
   if (players.some(({ owed }) => owed.cards > 0)) return 'owed';
   return stage.phase === 'over' || stage.phase === 'move' ? undefined : stage.phase;
-}
-
-function isPrinted(rulebook: object): boolean {
-  return rulebook === RULEBOOK;
 }
 
 /** The faster combat system by Gurth: a card-driven skirmish. */
