@@ -22,6 +22,16 @@ export function compareSquares(a: number, d: number, b: number, e: number): numb
   return signOf(squared(a) * BigInt(d) - squared(b) * BigInt(e));
 }
 
+/** The sign of a·b − c·d: negative, zero or positive. Exact for all safe integers. */
+export function compareProducts(a: number, b: number, c: number, d: number): number {
+  const left = a * b;
+  const right = c * d;
+  const size = Math.abs(left) + Math.abs(right);
+  const difference = left - right;
+  if (size <= Number.MAX_SAFE_INTEGER || Math.abs(difference) > size * DOUBT) return difference;
+  return signOf(BigInt(a) * BigInt(b) - BigInt(c) * BigInt(d));
+}
+
 /** The least whole number that is at least a·√d. Exact for whole `a`, `d` ≥ 0 where a·√d is at most 2^52. */
 export function ceilRoot(a: number, d: number): number {
   let root = Math.ceil(a * Math.sqrt(d));

@@ -29,6 +29,7 @@ export {
 } from './polygon-distance.js';
 export { primitive } from './primitive.js';
 export { pathTo, reachable } from './reachable.js';
+export { type Block, firstBelow, isSightBlocked, passesBelow } from './sight.js';
 export { ceilSlantGap, compareSlantGap, slantGapWithin } from './slant-gap.js';
 export { slide, type Way, type WayRound, wayRound } from './slide.js';
 export { standsFree } from './stands-free.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ceilRoot, ceilSquareRoot, compareSquares, roundWithRoot } from '../src/exact.js';
+import { ceilRoot, ceilSquareRoot, compareProducts, compareSquares, roundWithRoot } from '../src/exact.js';
 import { roundHalfAway } from '../src/index.js';
 
 const safe = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -3000, max: 3000 }));
@@ -33,6 +33,29 @@ describe('squares that doubles cannot hold', () => {
           expect(Math.sign(compareSquares(a * b + off, d, a, b * b * d))).toBe(0 + off);
         },
       ),
+    );
+  });
+});
+
+describe('products that doubles cannot hold', () => {
+  test('are compared exactly', () => {
+    fc.assert(
+      fc.property(safe, safe, safe, safe, (a, b, c, d) => {
+        const exact = sign(BigInt(a) * BigInt(b) - BigInt(c) * BigInt(d));
+        expect(Math.sign(compareProducts(a, b, c, d))).toBe(exact);
+      }),
+    );
+  });
+
+  test('are compared exactly where they are equal or differ by the least that they can', () => {
+    const factor = fc.integer({ min: -60_000_000, max: 60_000_000 });
+    fc.assert(
+      fc.property(factor, factor, fc.integer({ min: 1, max: 60_000_000 }), (a, b, c) => {
+        expect(Math.sign(compareProducts(a * c, b, a, b * c))).toBe(0);
+        // (n − 1)·(n + 1) is one less than n².
+        expect(compareProducts(a * c - 1, a * c + 1, a * c, a * c)).toBeLessThan(0);
+        expect(compareProducts(a * c, a * c, a * c + 1, a * c - 1)).toBeGreaterThan(0);
+      }),
     );
   });
 });
