@@ -9,6 +9,7 @@ export { displace, displacement } from './displace.js';
 export { ceilDistance, compareDistance, distanceSquared, within } from './distance.js';
 export { roundHalfAway } from './exact.js';
 export { findPath } from './find-path.js';
+export { firstStop } from './first-stop.js';
 export { contains, type HalfPlane, type Inset, inset } from './inset.js';
 export { lengthInside } from './length-inside.js';
 export { MAX_COORDINATE, MAX_LEGS, MAX_OBSTACLES, MAX_SEARCH_LEGS, MAX_VERTICES, MAX_WALL_CORNERS } from './limits.js';

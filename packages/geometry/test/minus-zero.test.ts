@@ -69,6 +69,7 @@ const ANSWERS: Readonly<Record<string, (scene: Scene) => unknown>> = {
     const others = [geometry.discAt(c, radius)];
     return [
       geometry.firstContact(a, b, units, radius, others),
+      geometry.firstStop(a, b, units, { radius, obstacles: others, walls: [shape] }),
       geometry.approach(geometry.scale(a, 5), radius, shape, units, others),
       geometry.retreat(geometry.scale(a, 5), radius, shape, units, others),
       geometry.slide(a, radius, shape, [geometry.outlineAt(shape, b.x)], units, others),
