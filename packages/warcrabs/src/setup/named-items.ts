@@ -5,7 +5,7 @@ import { shellNamed, weaponNamed } from '../equipment/list.js';
 import { MAX_WEAPONS } from '../limits.js';
 
 /** A crab whose equipment may be called by its name on the list of this package. */
-export interface CrabInput extends Pick<Crab, 'name' | 'traits'> {
+export interface CrabSheet extends Pick<Crab, 'name' | 'traits'> {
   /** By default a Basic shell. */
   readonly shell?: Shell | string;
   /** By default none. */

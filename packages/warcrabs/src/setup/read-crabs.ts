@@ -8,7 +8,7 @@ import { MAX_CRABS, MAX_VALUE } from '../limits.js';
 import type { Rules } from '../rules.js';
 import type { CarriedWeapon } from '../state.js';
 import { CRABS, type CrabName, TEAMS } from './crabs.js';
-import { type CrabInput, withItemsNamed } from './named-items.js';
+import { type CrabSheet, withItemsNamed } from './named-items.js';
 import { noteAll } from './note-all.js';
 import { atIn, facingIn } from './read-place.js';
 
@@ -17,7 +17,7 @@ const { byRule, listIn, refuse, valueIn, wanted, whole } = reading;
 /** A crab that comes to a fight. */
 export interface CrabSetup {
   /** The name of a House crab, or a crab of your own. */
-  readonly crab: CrabName | CrabInput;
+  readonly crab: CrabName | CrabSheet;
   /** Whose crab it is; by default the players take turns. */
   readonly owner?: PlayerId;
   /** Where it stands, in units; by default near the other crabs of its owner, away from everyone else's. */
