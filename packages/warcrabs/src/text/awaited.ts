@@ -1,6 +1,6 @@
 import type { PlayerId } from '@tabletop/game';
 import { lengthAllowed, listed, shorten, type TextOptions } from '@tabletop/game/text';
-import { crabOf, isAlive } from '../find.js';
+import { livingCrab } from '../find.js';
 import type { Happening } from '../state.js';
 import type { WarcrabsView } from '../view.js';
 import { describeOutcome } from './outcome-text.js';
@@ -38,8 +38,8 @@ function choiceOf(
 ): { readonly owner: PlayerId; readonly stage: Activation } | undefined {
   const { due, stage } = view;
   if (due.length > 0 || stage.phase !== 'activation') return undefined;
-  const crab = crabOf(view, stage.crab);
-  if (crab === undefined || !isAlive(crab) || crab.stun !== null) return undefined;
+  const crab = livingCrab(view, stage.crab);
+  if (crab === undefined || crab.stun !== null) return undefined;
   return stage.lifted === null && stage.acted && stage.moved ? undefined : { owner: crab.owner, stage };
 }
 
@@ -66,10 +66,9 @@ function nextText({ due: [happening], stage, order, slot, turn, crabs }: Warcrab
     case 'turn':
       return `turn ${turn + 1} begins`;
     case 'next': {
-      const id = order[slot];
-      if (id === undefined) return `turn ${turn} is over`;
-      const isStunned = crabOf({ crabs }, id)?.stun != null;
-      return `${teller.crab(id)} ${isStunned ? 'misses its activation' : 'is activated'}`;
+      const crab = order.slice(slot).flatMap((id) => livingCrab({ crabs }, id) ?? [])[0];
+      if (crab === undefined) return `turn ${turn} is over`;
+      return `${teller.crab(crab.id)} ${crab.stun === null ? 'is activated' : 'misses its activation'}`;
     }
     case 'activation':
       return `the activation of ${teller.crab(stage.crab)} ends`;

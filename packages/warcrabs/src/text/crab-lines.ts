@@ -2,10 +2,11 @@ import { count, type Line } from '@tabletop/game/text';
 import { distanceSquared } from '@tabletop/geometry';
 import { hitPointsOf } from '../crab/derive.js';
 import { isAlive } from '../find.js';
-import type { CarriedWeapon, Fighter } from '../state.js';
+import type { Fighter } from '../state.js';
 import { footingOf } from '../table/ground.js';
 import { fightMovement } from '../turn/weight.js';
 import type { WarcrabsView } from '../view.js';
+import { armsText } from './carried.js';
 import { compass } from './compass.js';
 import { shown, type Teller } from './teller.js';
 import { feet, inches, place } from './words.js';
@@ -34,9 +35,10 @@ function livingText(crab: Fighter, view: Seen, { rules }: Teller): string {
   const stands = `${footing === 0 ? 'on the floor' : `${feet(footing)} up`}, facing ${compass(facing)}`;
   const health = `${hitPoints} of ${hitPointsOf(traits)} Hit Points, armour ${armour} of ${shell.armour}`;
   const movement = `movement ${inches(fightMovement(crab, rules))}`;
+  const arms = armsText(weapons.map(({ weapon, left }) => ({ name: weapon.name, left }))) || 'bare claws';
   const notes = [...(stun === null ? [] : ['stunned']), ...(isActive(crab, view) ? [deedsText(view)] : [])];
   const more = notes.map((note) => `; ${note}`).join('');
-  return `${headText(crab)}, ${stands}; ${health}, ${movement}; ${armsText(weapons)}${killsText(crab)}${more}`;
+  return `${headText(crab)}, ${stands}; ${health}, ${movement}; ${arms}${killsText(crab)}${more}`;
 }
 
 function headText({ id, owner, name, at }: Fighter): string {
@@ -45,27 +47,6 @@ function headText({ id, owner, name, at }: Fighter): string {
 
 function killsText({ kills }: Pick<Fighter, 'kills'>): string {
   return kills === 0 ? '' : `; ${count(kills, 'kill')}`;
-}
-
-/** The weapons of a crab, those of one name together, with how often they can still be used. */
-function armsText(weapons: readonly CarriedWeapon[]): string {
-  if (weapons.length === 0) return 'bare claws';
-  const names = [...new Set(weapons.map(({ weapon }) => weapon.name))];
-  return names
-    .map((name) =>
-      sameText(
-        name,
-        weapons.filter(({ weapon }) => weapon.name === name),
-      ),
-    )
-    .join(', ');
-}
-
-function sameText(name: string, weapons: readonly CarriedWeapon[]): string {
-  const uses = weapons.flatMap(({ left }) => left ?? []);
-  const several = weapons.length === 1 ? '' : ` ×${weapons.length}`;
-  if (uses.length < weapons.length) return `${shown(name)}${several}`;
-  return `${shown(name)} (${uses.reduce((sum, left) => sum + left, 0)} left)`;
 }
 
 function isActive({ id }: Pick<Fighter, 'id'>, { stage }: Pick<Seen, 'stage'>): boolean {

@@ -2,6 +2,7 @@ import { type Block, count, fitted, lengthAllowed, type TextOptions } from '@tab
 import { derive, hitPointsOf } from '../crab/derive.js';
 import { dollars } from '../money.js';
 import type { OwnedShell, OwnedWeapon, Owner, Roster, RosterCrab, Store, Tally } from '../season/roster.js';
+import { armsText } from './carried.js';
 import { shown } from './teller.js';
 
 /**
@@ -41,7 +42,7 @@ function crabTexts(crab: RosterCrab): readonly string[] {
     `Strength ${strength}, Dexterity ${dexterity}, Endurance ${endurance}`,
     `Hit Points ${hitPoints} of ${hitPointsOf(traits)}`,
     `Weight ${weight} of ${maximumCapacity}, Movement ${movement} in`,
-    [shell, ...weapons].map(itemText).join(', '),
+    itemsText([shell], weapons),
     ...(account === null ? [] : [dollars(account.money)]),
     tallyText(crab),
   ];
@@ -50,13 +51,16 @@ function crabTexts(crab: RosterCrab): readonly string[] {
 }
 
 function storeTexts({ shells, weapons }: Store, indent: string): readonly string[] {
-  const items = [...shells, ...weapons].map(itemText);
-  return items.length === 0 ? [] : [`${indent}In store: ${items.join(', ')}`];
+  const items = itemsText(shells, weapons);
+  return items === '' ? [] : [`${indent}In store: ${items}`];
 }
 
-/** An item, with what is left of it. */
-function itemText(item: OwnedShell | OwnedWeapon): string {
-  const name = shown(item.name);
-  if ('armour' in item) return `${name} shell (armour ${item.left} of ${item.armour})`;
-  return item.left === null || item.uses === null ? name : `${name} (${item.left} of ${count(item.uses, 'use')} left)`;
+/** Shells and weapons, with what is left of them. */
+function itemsText(shells: readonly OwnedShell[], weapons: readonly OwnedWeapon[]): string {
+  const worn = shells.map(({ name, left, armour }) => `${shown(name)} shell (armour ${left} of ${armour})`);
+  const alike = [...new Set(worn)].map((text) => {
+    const number = worn.filter((each) => each === text).length;
+    return number === 1 ? text : `${text} ×${number}`;
+  });
+  return [...alike, ...(weapons.length === 0 ? [] : [armsText(weapons)])].join(', ');
 }

@@ -1,7 +1,7 @@
 import { lengthAllowed, shorten, type TextOptions } from '@tabletop/game/text';
 import type { Crab } from '../crab/crab.js';
 import { hitPointsOf } from '../crab/derive.js';
-import { type CrabSheet, SHEET_FIELDS, type SheetNow, sheetOf } from '../crab/sheet.js';
+import { type CharacterSheet, SHEET_FIELDS, type SheetNow, sheetOf } from '../crab/sheet.js';
 import { dollars } from '../money.js';
 import { type Rules, rulesFor } from '../rules.js';
 import type { RosterCrab } from '../season/roster.js';
@@ -18,7 +18,7 @@ export interface SheetOptions extends TextOptions {
   readonly rules?: Partial<Rules>;
 }
 
-const LABELS: Readonly<Record<keyof CrabSheet, string>> = {
+const LABELS: Readonly<Record<keyof CharacterSheet, string>> = {
   strength: 'Strength',
   dexterity: 'Dexterity',
   endurance: 'Endurance',
@@ -65,8 +65,8 @@ function nowOf(crab: Crab | RosterCrab | Fighter, { rules = {} }: SheetOptions):
 }
 
 function valueText(
-  field: keyof CrabSheet,
-  printed: CrabSheet,
+  field: keyof CharacterSheet,
+  printed: CharacterSheet,
   fresh: { readonly armour: number; readonly hitPoints: number },
 ): string {
   switch (field) {

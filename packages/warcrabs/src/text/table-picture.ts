@@ -27,6 +27,8 @@ interface Piece {
   readonly corners: readonly Vector[];
   /** What lies higher is seen; obstacles are seen over every surface. */
   readonly height: number;
+  readonly left: number;
+  readonly right: number;
 }
 
 /**
@@ -39,7 +41,9 @@ export function tablePicture(view: Seen): readonly string[] {
   const pieces = piecesOf(view);
   const sketch = sketchOf(frameOf(view), (at) => {
     if (!containsPoint(floor, at)) return ' ';
-    return pieces.find(({ polygon }) => containsPoint(polygon, at))?.character ?? FLOOR;
+    // Most are ruled out by their width alone.
+    const isIn = ({ left, right, polygon }: Piece) => left <= at.x && at.x <= right && containsPoint(polygon, at);
+    return pieces.find(isIn)?.character ?? FLOOR;
   });
   // What is smaller than a cell is shown all the same.
   for (const { corners, character } of [...pieces].reverse())
@@ -97,7 +101,9 @@ function within({ x, y }: Vector, corners: readonly Vector[]): Vector {
 /** What is on the floor, the uppermost first. */
 function piecesOf({ board, burnt }: Seen): readonly Piece[] {
   const piece = (corners: readonly Vector[], character: string, height: number): Piece => {
-    return { character, polygon: convexPolygon(corners), corners, height };
+    const across = corners.map(({ x }) => x);
+    const [left, right] = [Math.min(...across), Math.max(...across)];
+    return { character, polygon: convexPolygon(corners), corners, height, left, right };
   };
   const kinds = kindsOf(board.surfaces);
   const surfaces = board.surfaces.map((surface) => {

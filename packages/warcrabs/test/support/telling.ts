@@ -85,7 +85,7 @@ function made(): WarcrabsState {
       crabs: [
         crab('Death Boy', 'ann', [SPEAR, CRACKER, CRACKER, FLAME], { at: inch(10, 16), facing: { x: 1, y: 0 } }),
         crab('Ada', 'ann', [], { at: inch(10, 30), facing: { x: 1, y: 0 } }),
-        crab('Death Boy', 'ben', [ROCKET, SPEAR, SPEAR], { at: inch(32, 16), facing: { x: -1, y: -1 } }),
+        crab('Death Boy', 'ben', [ROCKET, SPEAR, SPEAR], { at: inch(32, 16), facing: { x: -1, y: -2 } }),
         crab('Cora', 'ben', [], { at: inch(50.5, 30), facing: { x: 0, y: 1 } }),
       ],
     },
