@@ -2,12 +2,11 @@ import type { PlayerId } from '@tabletop/game';
 import { lengthAllowed, listed, shorten, type TextOptions } from '@tabletop/game/text';
 import { livingCrab } from '../find.js';
 import type { Happening } from '../state.js';
+import { type Activation, activationOf } from '../turn/active.js';
 import type { WarcrabsView } from '../view.js';
 import { describeOutcome } from './outcome-text.js';
 import { type Teller, tellerOf } from './teller.js';
 import { feet, inches } from './words.js';
-
-type Activation = Extract<WarcrabsView['stage'], { readonly phase: 'activation' }>;
 
 /** What the game waits for: the choice of an owner, what happens next by itself, or nothing, with how it ended. */
 export function awaitedText(view: WarcrabsView): string {
@@ -16,10 +15,10 @@ export function awaitedText(view: WarcrabsView): string {
     const { ending, winners } = view.stage;
     return describeOutcome({ reason: ending, winners });
   }
-  const choice = choiceOf(view);
-  return choice === undefined
+  const active = activationOf(view);
+  return active === undefined
     ? `Next: ${nextText(view, teller)}.`
-    : `${teller.player(choice.owner)} to choose: ${choiceText(choice.stage, teller)}.`;
+    : `${teller.player(active.crab.owner)} to choose: ${choiceText(active, teller)}.`;
 }
 
 /**
@@ -28,30 +27,20 @@ export function awaitedText(view: WarcrabsView): string {
  */
 export function describeChoice(view: WarcrabsView, player: PlayerId, options: TextOptions = {}): string {
   const most = lengthAllowed(options);
-  const choice = choiceOf(view);
-  return choice?.owner === player ? shorten(choiceText(choice.stage, tellerOf(view)), most) : '';
-}
-
-/** The activation under way, and whose crab it is; undefined while something happens by itself. */
-function choiceOf(
-  view: Pick<WarcrabsView, 'due' | 'stage' | 'crabs'>,
-): { readonly owner: PlayerId; readonly stage: Activation } | undefined {
-  const { due, stage } = view;
-  if (due.length > 0 || stage.phase !== 'activation') return undefined;
-  const crab = livingCrab(view, stage.crab);
-  if (crab === undefined || crab.stun !== null) return undefined;
-  return stage.lifted === null && stage.acted && stage.moved ? undefined : { owner: crab.owner, stage };
+  const active = activationOf(view);
+  return active?.crab.owner === player ? shorten(choiceText(active, tellerOf(view)), most) : '';
 }
 
 /** What may still be done. @rule W-TURN */
-function choiceText({ crab, left, moved, acted, lifted }: Activation, teller: Teller): string {
-  if (lifted !== null) return `throw ${teller.crab(lifted)} with ${teller.crab(crab)}`;
+function choiceText({ crab, stage: { left, moved, acted, lifted } }: Activation, teller: Teller): string {
+  const name = teller.crab(crab.id);
+  if (lifted !== null) return `throw ${teller.crab(lifted)} with ${name}`;
   const choices = [
     ...(moved ? [] : [left > 0 ? `move up to ${inches(left)}` : 'turn']),
     ...(acted ? [] : ['take an action']),
     'end the activation',
   ];
-  return `with ${teller.crab(crab)}, ${listed(choices, 'or')}`;
+  return `with ${name}, ${listed(choices, 'or')}`;
 }
 
 /** What happens by itself. */
