@@ -16,7 +16,7 @@ export { type Derived, derive, hitPointsOf } from './crab/derive.js';
 export { type EngineerOptions, engineerCrab } from './crab/engineer-crab.js';
 export { type Fitted, fitItem, takeWeapon } from './crab/fit-item.js';
 export { movementOf } from './crab/movement.js';
-export { type CrabSheet, SHEET_FIELDS, sheetOf } from './crab/sheet.js';
+export { type CharacterSheet, SHEET_FIELDS, sheetOf } from './crab/sheet.js';
 export type { Traits } from './crab/traits.js';
 export { weightOf } from './crab/weight.js';
 export { defineEquipment } from './equipment/define-equipment.js';
@@ -40,7 +40,6 @@ export type {
   BlowResult,
   LiftRoll,
   Resolvers,
-  TraitRoll,
   Tumble,
   TumbleResult,
   Using,
@@ -50,6 +49,7 @@ export { DEFAULT_RULES, type RangeLimits, type RangeModifiers, type Rules, rules
 export { rulings } from './rulings.js';
 export { BOARDS } from './setup/boards.js';
 export { CRABS, type CrabName, TEAMS } from './setup/crabs.js';
+export type { CrabSheet } from './setup/named-items.js';
 export type { CrabSetup } from './setup/read-crabs.js';
 export type { WarcrabsSetup } from './setup/read-setup.js';
 export type {
@@ -72,7 +72,7 @@ export type {
 export { footingOf } from './table/ground.js';
 export { canGrasp, isClose, isWithinRange } from './table/reach.js';
 export { canSee, paperBetween } from './table/sight.js';
-export { judgeTraitRoll } from './traits/judge.js';
+export { judgeTraitRoll, type TraitRoll } from './traits/judge.js';
 export { rollTrait } from './traits/roll.js';
 export type { WarcrabsOutcome } from './turn/ending.js';
 export { firstRanks, resolveTie } from './turn/order.js';

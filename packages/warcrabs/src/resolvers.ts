@@ -8,16 +8,7 @@ import type { fallDamage } from './heights/fall-damage.js';
 import type { throwDistance } from './heights/throw-distance.js';
 import type { Rules } from './rules.js';
 import type { Arc } from './state.js';
-import type { judgeTraitRoll } from './traits/judge.js';
-
-/** A roll of two dice against a number. @rule W-ROLL */
-export interface TraitRoll {
-  readonly dice: readonly [Face<6>, Face<6>];
-  readonly total: number;
-  readonly success: boolean;
-  /** By how much it succeeded or, negative, failed. */
-  readonly margin: number;
-}
+import type { judgeTraitRoll, TraitRoll } from './traits/judge.js';
 
 /** What a roll to hit came to. */
 export interface AttackRoll extends TraitRoll {

@@ -1,7 +1,7 @@
 import type { Chance } from '@tabletop/dice';
-import type { AttackRoll, Blow, BlowResult, TraitRoll, Using } from '../resolvers.js';
+import type { AttackRoll, Blow, BlowResult, Using } from '../resolvers.js';
 import { DEFAULT_RULES } from '../rules.js';
-import { judgeTraitRoll } from '../traits/judge.js';
+import { judgeTraitRoll, type TraitRoll } from '../traits/judge.js';
 import { rollTrait } from '../traits/roll.js';
 import { applyDamage } from './armour.js';
 import { hitLocation } from './location.js';

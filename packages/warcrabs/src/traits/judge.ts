@@ -1,5 +1,13 @@
 import type { Face } from '@tabletop/dice';
-import type { TraitRoll } from '../resolvers.js';
+
+/** A roll of two dice against a number. @rule W-ROLL */
+export interface TraitRoll {
+  readonly dice: readonly [Face<6>, Face<6>];
+  readonly total: number;
+  readonly success: boolean;
+  /** By how much it succeeded or, negative, failed. */
+  readonly margin: number;
+}
 
 /**
  * Judges a roll of two dice against a target: a trait and its modifiers. It succeeds on the target or less; no natural

@@ -1,7 +1,7 @@
 import type { Chance } from '@tabletop/dice';
-import type { TraitRoll, Using } from '../resolvers.js';
+import type { Using } from '../resolvers.js';
 import { DEFAULT_RULES } from '../rules.js';
-import { judgeTraitRoll } from './judge.js';
+import { judgeTraitRoll, type TraitRoll } from './judge.js';
 
 /** Rolls two dice against a target. `rule` is the rule that asks for the roll. @rule W-ROLL */
 export function rollTrait(

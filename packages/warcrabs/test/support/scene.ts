@@ -67,7 +67,7 @@ export function weapon(extra: Partial<Weapon> = {}): Weapon {
 /** An explosive to be fired from any distance. */
 export const ROCKET: Weapon = weapon({ name: 'Rocket', explosive: true });
 
-/** A crab of a scene: where it stands, in inches, and what differs from Strength, Dexterity and Endurance 5. */
+/** A crab of a scene: where it stands, in inches, and what differs from Strength 3, Dexterity 5, Endurance 5. */
 export interface Cast {
   readonly owner?: string;
   readonly at: Vector;
@@ -103,7 +103,7 @@ export function scene(of: Scenery, game: Pick<typeof warcrabs, 'setup'> = warcra
       crabs: of.crabs.map(({ owner, at, facing, traits, shell, weapons, hitPoints, armour }, index) => ({
         crab: {
           name: `Crab ${index + 1}`,
-          traits: { strength: 5, dexterity: 5, endurance: 5, ...traits },
+          traits: { strength: 3, dexterity: 5, endurance: 5, ...traits },
           shell: shell ?? BASIC_SHELL,
           weapons: weapons ?? [],
         },
