@@ -179,6 +179,36 @@ describe('whole fights', () => {
     }
   });
 
+  test('say what comes next before it happens', () => {
+    const following: Partial<Record<WarcrabsEvent['type'], RegExp>> = {
+      'order-rolled': /^Next: .* rolls for who acts first\.$/,
+      'order-set': /^Next: the order is settled\.$/,
+      'turn-began': /^Next: turn \d+ begins\.$/,
+      'activation-began': /^Next: .* is activated\.$/,
+      'activation-missed': /^Next: .* misses its activation\.$/,
+      'activation-ended': /to choose: .*or end the activation\.$|^Next: the activation of .* ends\.$/,
+      moved: /to choose: .*(move up to|turn)/,
+      attacked: /to choose: .*take an action/,
+      struck: /^Next: .* takes the hit\.$/,
+      scorched: /^Next: the explosion hurts both/,
+      'endurance-rolled': /^Next: .* rolls against Endurance after the near miss\.$/,
+      blasted: /^Next: the blast pushes/,
+      fell: /^Next: .* falls/,
+      thrown: /to choose: throw/,
+    };
+    const seen = new Set<string>();
+    for (const { before, events: told } of STOPS) {
+      const [first] = told;
+      const expected = first === undefined ? undefined : following[first.type];
+      if (first === undefined || expected === undefined) continue;
+      const awaited = text.toText(warcrabs.view(before, null), { picture: false }).split('\n')[2] ?? '';
+      seen.add(first.type);
+      expect(awaited).toMatch(expected);
+      if ('crab' in first) expect(awaited).toContain(text.crabName(first.crab, before));
+    }
+    expect(seen.size).toBeGreaterThan(8);
+  });
+
   test('draw every living crab, or a + where there is no room for it', () => {
     for (const { state } of STOPS.filter((_, at) => at % 20 === 0)) {
       const drawn = text.toText(warcrabs.view(state, null)).split('\n\n')[1];

@@ -263,6 +263,8 @@ Standing about
       'Next: ann’s Death Boy rolls for who acts first.',
     ],
     [{ stage: { phase: 'order', ranks: [[3], [1], [4]], rolled: [] } }, 'Next: the order is settled.'],
+    [{ stage: { phase: 'order', ranks: [[3, 4], [1]], rolled: [] } }, 'Next: the order is settled.'],
+    [{ stage: { phase: 'order', ranks: [[1, 2], [3], [4, 1]], rolled: [] } }, 'Next: Cora rolls for who acts first.'],
     [{ stage: { phase: 'turn' } }, 'Next: turn 3 begins.'],
     [{ stage: { phase: 'next' }, slot: 0 }, 'Next: ben’s Death Boy is activated.'],
     [{ stage: { phase: 'next' } }, 'Next: Cora misses its activation.'],

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@tabletop/game';
 import { lengthAllowed, listed, shorten, type TextOptions } from '@tabletop/game/text';
-import { livingCrab } from '../find.js';
+import { crabOf, livingCrab } from '../find.js';
+import type { CrabId } from '../ids.js';
 import type { Happening } from '../state.js';
 import { type Activation, activationOf } from '../turn/active.js';
 import type { WarcrabsView } from '../view.js';
@@ -48,7 +49,9 @@ function nextText({ due: [happening], stage, order, slot, turn, crabs }: Warcrab
   if (happening !== undefined) return happeningText(happening, teller);
   switch (stage.phase) {
     case 'order': {
-      const tied = stage.ranks.find((rank) => rank.length > 1) ?? [];
+      // Crabs of one owner need no roll among themselves.
+      const ownersOf = (rank: readonly CrabId[]) => new Set(rank.map((id) => crabOf({ crabs }, id)?.owner));
+      const tied = stage.ranks.find((rank) => ownersOf(rank).size > 1) ?? [];
       const roller = tied.find((id) => !stage.rolled.some((each) => each.id === id));
       return roller === undefined ? 'the order is settled' : `${teller.crab(roller)} rolls for who acts first`;
     }
