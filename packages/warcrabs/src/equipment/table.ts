@@ -27,7 +27,8 @@ export type ShellRow = readonly [
 
 /**
  * The weapons on sale. The source names all but the last, and of each gives what the last column lists; every other
- * value is House. Prices are cents, ranges inches.
+ * value is House. Prices are cents, ranges inches. A firecracker weighs nothing because in the worked fight a crab that
+ * has one throws as far as one that carries only its Basic shell.
  *
  * @rule W-KIT-SOURCE
  * @rule W-KIT-HOUSE

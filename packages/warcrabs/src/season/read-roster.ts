@@ -5,7 +5,14 @@ import { hitPointsOf } from '../crab/derive.js';
 import { refuseOverweight } from '../crab/read-crab.js';
 import { PRINTED_ID } from '../edition.js';
 import { equipmentFrom } from '../equipment/define-equipment.js';
-import { MAX_PLAYERS, MAX_ROSTER_CRABS, MAX_ROSTER_LENGTH, MAX_SEASON_COUNT, MAX_WEAPONS } from '../limits.js';
+import {
+  MAX_PLAYERS,
+  MAX_ROSTER_CRABS,
+  MAX_ROSTER_LENGTH,
+  MAX_SEASON_COUNT,
+  MAX_TRAIT,
+  MAX_WEAPONS,
+} from '../limits.js';
 import { type Rules, rulesFor } from '../rules.js';
 import { readHouseRules } from '../setup/house-rules.js';
 import { noteAll } from '../setup/note-all.js';
@@ -91,6 +98,8 @@ function ownerFrom(source: reading.Source, { purse }: Rules): Owner {
 function crabFrom(source: reading.Source, rules: Rules): RosterCrab {
   const before = source.problems.length;
   const traits = traitsIn(source, { rules });
+  // Of a crab whose traits were refused nobody knows how many Hit Points it can have.
+  const allHitPoints = source.problems.length > before ? MAX_TRAIT : hitPointsOf(traits);
   const crab: RosterCrab = {
     id: whole(source, 'id', 1, MAX_SEASON_COUNT),
     owner: nameIn(source, 'owner'),
@@ -98,7 +107,7 @@ function crabFrom(source: reading.Source, rules: Rules): RosterCrab {
     traits,
     shell: objectIn(byRule(source, 'W-SHELL'), 'shell', ownedShellFrom) ?? NO_SHELL,
     weapons: listIn(byRule(source, 'W-KIT-HOUSE'), 'weapons', MAX_WEAPONS, ownedWeaponFrom),
-    hitPoints: whole(byRule(source, 'W-HP'), 'hitPoints', 1, hitPointsOf(traits)),
+    hitPoints: whole(byRule(source, 'W-HP'), 'hitPoints', 1, allHitPoints),
     account: accountIn(source, rules.purse === 'crab'),
     ...tallyFrom(source),
   };
