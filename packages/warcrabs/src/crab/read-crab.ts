@@ -20,7 +20,7 @@ export function readCrab(input: unknown, using: TraitRules = { rules: DEFAULT_RU
 }
 
 /** Reads the fields of a crab from an object that may have others besides. @rule W-SHEET @rule W-WEIGHT */
-export function crabIn(source: reading.Source, using: TraitRules): Crab {
+function crabIn(source: reading.Source, using: TraitRules): Crab {
   const before = source.problems.length;
   const isBare = valueIn(source, 'shell') === undefined;
   const shell = isBare ? undefined : objectIn(byRule(source, 'W-SHELL'), 'shell', shellFrom);

@@ -6,7 +6,7 @@ import type { OwnedShell, OwnedWeapon } from './roster.js';
 export type OwnedItem = OwnedWeapon | OwnedShell;
 
 /** A new weapon, with all its uses. */
-export function newWeapon(weapon: Weapon): OwnedWeapon {
+function newWeapon(weapon: Weapon): OwnedWeapon {
   return { ...weaponOf(weapon), left: weapon.uses };
 }
 
