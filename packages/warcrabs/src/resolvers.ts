@@ -2,7 +2,7 @@ import type { Chance, Face } from '@tabletop/dice';
 import type { arcOf } from './attack/arc.js';
 import type { applyDamage } from './attack/armour.js';
 import type { hitLocation } from './attack/location.js';
-import type { rangeBand } from './attack/range.js';
+import type { RangeBand } from './attack/range-band.js';
 import type { toHitTarget } from './attack/to-hit.js';
 import type { fallDamage } from './heights/fall-damage.js';
 import type { throwDistance } from './heights/throw-distance.js';
@@ -66,7 +66,8 @@ export interface LiftRoll extends TraitRoll {
 export interface Resolvers {
   readonly judgeTraitRoll: typeof judgeTraitRoll;
   readonly rollTrait: (chance: Chance, target: number, rule?: string, using?: Using<'judgeTraitRoll'>) => TraitRoll;
-  readonly rangeBand: typeof rangeBand;
+  /** The band of a distance that is told by how it compares with any number of units. */
+  readonly rangeBand: (compare: (units: number) => number, using?: Using) => RangeBand;
   readonly toHitTarget: typeof toHitTarget;
   readonly arcOf: typeof arcOf;
   readonly hitLocation: typeof hitLocation;

@@ -1,9 +1,14 @@
 import { discAt, quarterTurn, type Vector } from '@tabletop/geometry';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { bandBetween, DEFAULT_RULES, rangeBand, rangeModifier } from '../src/index.js';
+import { bandBetween, DEFAULT_RULES, type RangeBand, type Rules, rangeBand, rangeModifier } from '../src/index.js';
 
 const RADIUS = 12;
+
+/** The band of a whole number of units. */
+function bandOf(distance: number, rules: Rules = DEFAULT_RULES): RangeBand {
+  return rangeBand((units) => distance - units, { rules });
+}
 
 /** The printed ranges, in sixteenths: to just short of a boundary, at it, and just beyond it. */
 const BOUNDARIES = [
@@ -16,18 +21,14 @@ const BOUNDARIES = [
 describe('[W-RANGE] what a distance adds', () => {
   test.each(BOUNDARIES)('$at inches belong to the farther band', ({ at, nearer, farther, modifiers }) => {
     const units = at * 16;
-    expect([units - 1, units, units + 1].map((distance) => rangeBand(distance))).toEqual([nearer, farther, farther]);
+    expect([units - 1, units, units + 1].map((distance) => bandOf(distance))).toEqual([nearer, farther, farther]);
     expect([units - 1, units].map((distance) => rangeModifier(distance))).toEqual(modifiers);
   });
 
   test.each(BOUNDARIES)('by house rules, $at inches belong to the nearer band', ({ at, nearer, farther }) => {
-    const using = { rules: { ...DEFAULT_RULES, rangeBoundaries: 'nearer' } } as const;
+    const rules: Rules = { ...DEFAULT_RULES, rangeBoundaries: 'nearer' };
     const units = at * 16;
-    expect([units - 1, units, units + 1].map((distance) => rangeBand(distance, using))).toEqual([
-      nearer,
-      nearer,
-      farther,
-    ]);
+    expect([units - 1, units, units + 1].map((distance) => bandOf(distance, rules))).toEqual([nearer, nearer, farther]);
   });
 
   it('goes on without an end', () => {
@@ -66,7 +67,8 @@ describe('[W-RANGE] what a distance adds', () => {
     const at = (units: number) => discAt({ x: units + 2 * RADIUS, y: 0 }, RADIUS);
     const limits = {
       rules: { ...DEFAULT_RULES, rangeLimits: { pointBlank: 2, short: 7.5, medium: 12, long: 18 } },
-    } as const;
+      rangeBand,
+    };
     expect([71, 72, 73].map((units) => bandBetween(one, at(units), 96, limits))).toEqual(['short', 'medium', 'medium']);
     expect([95, 96, 97].map((rise) => bandBetween(one, at(72), rise, limits))).toEqual(['short', 'medium', 'medium']);
     expect(bandBetween(one, at(72), -96, limits)).toBe('medium');
@@ -76,7 +78,8 @@ describe('[W-RANGE] what a distance adds', () => {
     const one = discAt({ x: 0, y: 0 }, RADIUS);
     const limits = {
       rules: { ...DEFAULT_RULES, rangeLimits: { pointBlank: 0.0625, short: 6, medium: 12, long: 18 } },
-    } as const;
+      rangeBand,
+    };
     for (const [units, wanted] of [
       [24, 'pointBlank'],
       [25, 'short'],

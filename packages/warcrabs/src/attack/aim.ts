@@ -31,8 +31,9 @@ export function situationOf(
   attacker: Pick<Fighter, 'at' | 'traits'>,
   target: Pick<Fighter, 'at'>,
   weapon: Arm,
-  rules: Rules,
+  using: Using<'rangeBand'>,
 ): Situation {
+  const { rules } = using;
   const radius = toUnits(rules.crabRadius);
   const rise = riseBetween(state, attacker, target, rules);
   const isApart = Math.abs(rise) >= toUnits(rules.elevationMin);
@@ -40,7 +41,7 @@ export function situationOf(
   return {
     dexterity,
     weapon: { kind: weapon.kind, toHit: weapon.toHit, explosive: weapon.explosive },
-    band: bandBetween(discAt(attacker.at, radius), discAt(target.at, radius), rise, { rules }),
+    band: bandBetween(discAt(attacker.at, radius), discAt(target.at, radius), rise, using),
     close: isClose(state, attacker, target, rules),
     elevation: isApart && rise !== 0 ? (rise < 0 ? 'above' : 'below') : 'level',
   };
@@ -52,9 +53,9 @@ export function aimAt(
   attacker: Pick<Fighter, 'at' | 'traits'>,
   target: Pick<Fighter, 'at' | 'facing'>,
   weapon: Arm,
-  using: Using<'toHitTarget' | 'arcOf'>,
+  using: Using<'rangeBand' | 'toHitTarget' | 'arcOf'>,
 ): Aim {
-  const situation = situationOf(state, attacker, target, weapon, using.rules);
+  const situation = situationOf(state, attacker, target, weapon, using);
   const { range, weapon: armed, elevation } = toHitModifiers(situation, using);
   const { close, band } = situation;
   return {

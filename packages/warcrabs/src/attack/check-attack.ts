@@ -34,7 +34,7 @@ type AttackRules = Using<'arcOf'>;
  * @rule W-FACING
  */
 export function planAttack(
-  state: WarcrabsState,
+  state: Pick<WarcrabsState, 'board' | 'crabs'>,
   attacker: Fighter,
   { weapon: index, target: id }: Pick<Attack, 'weapon' | 'target'>,
   using: AttackRules,
@@ -63,7 +63,7 @@ export function planAttack(
 
 /** Whether a weapon reaches a target: claws as far as claws do, others up to their range. @rule W-CLAW @rule W-RANGE */
 function reaches(
-  state: WarcrabsState,
+  state: Pick<WarcrabsState, 'board'>,
   attacker: Fighter,
   target: Fighter,
   { kind, maxRange }: Pick<Weapon, 'kind' | 'maxRange'>,

@@ -1,20 +1,22 @@
 import { compareSlantGap, type Disc } from '@tabletop/geometry';
+import type { Using } from '../resolvers.js';
 import type { Ruled } from '../ruled.js';
-import { DEFAULT_RULES, type RangeModifiers } from '../rules.js';
+import { DEFAULT_RULES } from '../rules.js';
 import { toUnits } from '../units.js';
-
-/** How far away a target is. @rule W-RANGE */
-export type RangeBand = keyof RangeModifiers;
-
-/** The range bands, nearest first. @rule W-RANGE */
-export const RANGE_BANDS: readonly RangeBand[] = ['pointBlank', 'short', 'medium', 'long', 'extraLong'];
+import type { RangeBand } from './range-band.js';
 
 type Ranges = Ruled<'rangeLimits' | 'rangeModifiers' | 'rangeBoundaries'>;
 
 const PRINTED: Ranges = { rules: DEFAULT_RULES };
 
-/** The first band whose end a distance does not reach, told by how it compares with any number of units. */
-function bandWhere(compare: (limit: number) => number, { rules }: Ruled<'rangeLimits' | 'rangeBoundaries'>): RangeBand {
+/**
+ * The band of a distance, which is told by how it compares with any whole number of units: negative where it is shorter,
+ * 0 where it is exactly that. So a distance need not be a whole number, and none is rounded. A shared boundary belongs to
+ * the farther band.
+ *
+ * @rule W-RANGE
+ */
+export function rangeBand(compare: (units: number) => number, { rules }: Ranges = PRINTED): RangeBand {
   const { pointBlank, short, medium, long } = rules.rangeLimits;
   const isBelow = (inches: number) => {
     const compared = compare(toUnits(inches));
@@ -26,19 +28,13 @@ function bandWhere(compare: (limit: number) => number, { rules }: Ruled<'rangeLi
   return isBelow(long) ? 'long' : 'extraLong';
 }
 
-/** The band of a distance in sixteenths of an inch. A shared boundary belongs to the farther band. @rule W-RANGE */
-export function rangeBand(sixteenths: number, using: Ranges = PRINTED): RangeBand {
-  return bandWhere((limit) => sixteenths - limit, using);
-}
-
 /** What a distance in sixteenths of an inch adds to the target of a roll to hit. @rule W-RANGE */
 export function rangeModifier(sixteenths: number, using: Ranges = PRINTED): number {
-  return using.rules.rangeModifiers[rangeBand(sixteenths, using)];
+  return using.rules.rangeModifiers[rangeBand((units) => sixteenths - units, using)];
 }
 
 /**
- * The band of the straight line between the edges of two bases, whose footings differ by `rise` units. Exact: no
- * distance is rounded.
+ * The band of the straight line between the edges of two bases, whose footings differ by `rise` units.
  *
  * @rule W-RANGE
  */
@@ -46,7 +42,7 @@ export function bandBetween(
   from: Disc,
   to: Disc,
   rise: number,
-  using: Ruled<'rangeLimits' | 'rangeBoundaries'> = PRINTED,
+  using: Using<'rangeBand'> = { rules: DEFAULT_RULES, rangeBand },
 ): RangeBand {
-  return bandWhere((limit) => compareSlantGap(from, to, rise, limit), using);
+  return using.rangeBand((units) => compareSlantGap(from, to, rise, units), using);
 }

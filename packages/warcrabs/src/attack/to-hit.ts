@@ -1,7 +1,7 @@
 import type { Weapon } from '../crab/crab.js';
 import type { Ruled } from '../ruled.js';
 import { DEFAULT_RULES } from '../rules.js';
-import type { RangeBand } from './range.js';
+import type { RangeBand } from './range-band.js';
 
 /** Bare claws, as a weapon is one. @rule W-BARE */
 export type Arm = Pick<Weapon, 'kind' | 'toHit' | 'explosive'>;

@@ -1,5 +1,5 @@
 import type { Vector } from '@tabletop/geometry';
-import type { RangeBand } from '../attack/range.js';
+import type { RangeBand } from '../attack/range-band.js';
 import type { Arc, CrabId } from '../state.js';
 import type { Of } from './of.js';
 

@@ -3,11 +3,11 @@ import { problem } from '@tabletop/game';
 import { same } from '@tabletop/geometry';
 import { blastDirection } from '../attack/attack.js';
 import { crabOf, livingCrab } from '../find.js';
+import { isFall } from '../heights/is-fall.js';
 import type { Rules } from '../rules.js';
 import type { Fighter, Happening, WarcrabsState } from '../state.js';
 import { footingAt, groundOf } from '../table/ground.js';
 import { isClose } from '../table/reach.js';
-import { isFall } from '../turn/move.js';
 
 /**
  * What is wrong with what is due in a state: it comes of what the active crab did, and happens to living crabs, once to

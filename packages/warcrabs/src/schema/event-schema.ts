@@ -12,7 +12,7 @@ import {
 } from '@tabletop/game/schema';
 import { MAX_LEGS } from '@tabletop/geometry';
 import * as v from 'valibot';
-import { RANGE_BANDS } from '../attack/range.js';
+import { RANGE_BANDS } from '../attack/range-band.js';
 import type { Aim, MovedLeg, WarcrabsEvent } from '../events.js';
 import { MAX_OBSTACLES } from '../limits.js';
 import {

@@ -1,5 +1,5 @@
 import { thrownText } from '@tabletop/game/text';
-import type { RangeBand } from '../attack/range.js';
+import type { RangeBand } from '../attack/range-band.js';
 import type { Aim, Attacked, FlameStopped, SetOff } from '../events.js';
 import { armText, type Teller } from './teller.js';
 import { signed } from './words.js';

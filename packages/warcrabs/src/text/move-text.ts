@@ -1,7 +1,7 @@
 import { same, subtract, type Vector } from '@tabletop/geometry';
 import type { Moved, MovedLeg } from '../events.js';
+import { isFall } from '../heights/is-fall.js';
 import type { Rules } from '../rules.js';
-import { isFall } from '../turn/move.js';
 import { compass } from './compass.js';
 import type { Teller } from './teller.js';
 import { feet, inches, place } from './words.js';

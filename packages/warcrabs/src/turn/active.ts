@@ -14,7 +14,7 @@ export interface Activation {
 const NOBODY: readonly PlayerId[] = [];
 
 /** The activation under way; undefined where something is due first, or where it is over. @rule W-TURN */
-export function activationOf(state: WarcrabsState): Activation | undefined {
+export function activationOf(state: Pick<WarcrabsState, 'stage' | 'due' | 'crabs'>): Activation | undefined {
   const { stage, due } = state;
   if (stage.phase !== 'activation' || due.length > 0) return undefined;
   const crab = crabOf(state, stage.crab);

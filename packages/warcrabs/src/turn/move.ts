@@ -7,10 +7,11 @@ import type { Entry } from '../context.js';
 import type { MovedLeg, WarcrabsEvent } from '../events.js';
 import { directionField, pointField } from '../fields.js';
 import { checkJump } from '../heights/check-jump.js';
+import { isFall } from '../heights/is-fall.js';
 import { type LegFault, legBetween } from '../heights/leg.js';
 import type { Rules } from '../rules.js';
 import type { WarcrabsState } from '../state.js';
-import { toInches, toUnits } from '../units.js';
+import { toInches } from '../units.js';
 import { type Activation, activationOf, checkActive, chooser } from './active.js';
 import { sampleMove, spreadOfMoves } from './move-spread.js';
 
@@ -34,7 +35,7 @@ const FAULTS: Readonly<Record<LegFault, string>> = {
  * @rule T-PATH
  */
 export function planMove(
-  state: WarcrabsState,
+  state: Pick<WarcrabsState, 'board' | 'crabs'>,
   { crab, stage }: Activation,
   path: readonly Vector[],
   rules: Rules,
@@ -58,11 +59,6 @@ export function planMove(
 
 function inInches({ needed, allowed }: { readonly needed: number; readonly allowed: number }): string {
   return `That takes ${toInches(needed)} inches of movement, of which ${toInches(allowed)} are left.`;
-}
-
-/** Whether a leg ends in a fall: so deep is no step down. @rule W-JUMP @rule W-FALL */
-export function isFall({ drop }: Pick<MovedLeg, 'drop'>, { stepDown }: Pick<Rules, 'stepDown'>): boolean {
-  return drop > 0 && drop >= toUnits(stepDown);
 }
 
 /** Why a move is refused, or undefined. @rule W-MOVE @rule W-TURN @rule W-FACING */

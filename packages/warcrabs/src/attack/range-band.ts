@@ -1,0 +1,7 @@
+import type { RangeModifiers } from '../rules.js';
+
+/** How far away a target is. @rule W-RANGE */
+export type RangeBand = keyof RangeModifiers;
+
+/** The range bands, nearest first. @rule W-RANGE */
+export const RANGE_BANDS: readonly RangeBand[] = ['pointBlank', 'short', 'medium', 'long', 'extraLong'];
