@@ -71,7 +71,7 @@ export function copyJson(value: unknown, options: CopyOptions = {}): unknown {
     const to: Record<string, unknown> = {};
     for (const key of Object.keys(from)) {
       if (forSchema && key === '__proto__') throw refused('No field may be called "__proto__".', key);
-      if (forSchema && ownValue(from, key) === undefined) continue;
+      if (forSchema && isLeftOut(from, key)) continue;
       setOwn(to, key, copyAt(from, key));
     }
     return to;
@@ -93,6 +93,12 @@ export function copyJson(value: unknown, options: CopyOptions = {}): unknown {
   }
 
   return copy(value);
+}
+
+/** Whether a property of the object's own is undefined. An accessor is not: it might say anything. */
+function isLeftOut(from: object, key: string): boolean {
+  const property = Object.getOwnPropertyDescriptor(from, key);
+  return property !== undefined && 'value' in property && property.value === undefined;
 }
 
 /** The value of a property of the object's own; an accessor is not called. */
