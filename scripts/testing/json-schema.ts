@@ -1,5 +1,5 @@
 /** A JSON Schema as plain JSON. */
-type JsonSchema = { readonly [keyword: string]: unknown };
+export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** Keywords that say nothing about a value. */
 const SILENT = ['$schema', '$defs', 'title', 'default'];
