@@ -1,0 +1,74 @@
+import { seed, seeded } from '@tabletop/dice';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type WarcrabsSetup, type WarcrabsState, warcrabs } from '../src/index.js';
+import { toSvg } from '../src/svg.js';
+import { elements, faults, number, overlaps, texts } from './support/picture.js';
+
+/** Fights of every House team on every House board, and one with house rules that change what is drawn. */
+const SETUPS: readonly WarcrabsSetup[] = [
+  { crabs: 'duel' },
+  { crabs: 'pairs', board: 'cluttered' },
+  { crabs: 'gangs', board: 'meeting', players: ['ann', 'ben', 'cy'] },
+  { crabs: 'brawl', board: 'archive' },
+  { crabs: 'gunners', board: 'cluttered', houseRules: { splitMove: true, paperGone: 'endOfTurn', crabRadius: 1 } },
+];
+
+/** The state of a fight after so many steps at random. */
+function stateAfter(setup: WarcrabsSetup, from: number, steps: number): WarcrabsState {
+  const chance = seeded(seed(`walk ${from}`));
+  let state = warcrabs.setup(setup, from);
+  for (let step = 0; step < steps && warcrabs.outcome(state) === undefined; step++) {
+    const [player] = warcrabs.actors(state);
+    state = (
+      player === undefined ? warcrabs.advance(state) : warcrabs.apply(state, warcrabs.sample(state, player, chance))
+    ).state;
+  }
+  return state;
+}
+
+/** Any state on the way through any fight. */
+const STATES = fc
+  .record({ setup: fc.constantFrom(...SETUPS), from: fc.nat({ max: 1_000_000 }), steps: fc.nat({ max: 120 }) })
+  .map(({ setup, from, steps }) => stateAfter(setup, from, steps));
+
+describe('in any state of a fight at random', () => {
+  test('nothing covers another text or leaves the picture', () => {
+    fc.assert(
+      fc.property(STATES, (state) => {
+        const svg = toSvg(warcrabs.view(state, null));
+        expect(overlaps(svg)).toEqual([]);
+        expect(faults(svg)).toEqual([]);
+        expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+      }),
+      { numRuns: 40, seed: 1 },
+    );
+  });
+
+  test('every crab is on the table, living or dead, and in the list below it', () => {
+    fc.assert(
+      fc.property(STATES, (state) => {
+        const svg = toSvg(warcrabs.view(state, null));
+        const shown = texts(svg);
+        for (const { id, name } of state.crabs)
+          expect(shown.some((text) => text.startsWith(`${id} ${name}: `))).toBe(true);
+        const rings = elements(svg, 'circle').filter(({ attributes }) => attributes.get('stroke-opacity') === '0.7');
+        const living = state.crabs.filter(({ hitPoints }) => hitPoints > 0);
+        expect(rings.filter((ring) => number(ring, 'r') > 0).length).toBeGreaterThanOrEqual(living.length);
+      }),
+      { numRuns: 20, seed: 2 },
+    );
+  });
+
+  test('a picture is the same whoever looks, whatever dice are to come, and after a detour by JSON', () => {
+    fc.assert(
+      fc.property(STATES, (state) => {
+        const svg = toSvg(warcrabs.view(state, null));
+        for (const { id } of state.players) expect(toSvg(warcrabs.view(state, id))).toBe(svg);
+        const other: WarcrabsState = JSON.parse(JSON.stringify({ ...state, chance: seeded(seed('other')).state() }));
+        expect(toSvg(warcrabs.view(other, null))).toBe(svg);
+      }),
+      { numRuns: 15, seed: 3 },
+    );
+  });
+});
