@@ -17,12 +17,13 @@ export { type Derived, derive, hitPointsOf } from './crab/derive.js';
 export { type EngineerOptions, engineerCrab } from './crab/engineer-crab.js';
 export { type Fitted, fitItem, takeWeapon } from './crab/fit-item.js';
 export { movementOf } from './crab/movement.js';
-export { type CharacterSheet, SHEET_FIELDS, sheetOf } from './crab/sheet.js';
+export { readCrab } from './crab/read-crab.js';
+export { type CharacterSheet, SHEET_FIELDS, type SheetNow, sheetOf } from './crab/sheet.js';
 export type { Traits } from './crab/traits.js';
 export { weightOf } from './crab/weight.js';
 export { defineEquipment } from './equipment/define-equipment.js';
 export type { Equipment, ShellEntry, WeaponEntry } from './equipment/equipment.js';
-export { EQUIPMENT, shellNamed, weaponNamed } from './equipment/list.js';
+export { EQUIPMENT, type ShellName, shellNamed, type WeaponName, weaponNamed } from './equipment/list.js';
 export type { Provenance, ProvenanceOf } from './equipment/provenance.js';
 export type * from './events.js';
 export { crabOf, isAlive, ownersInPlay } from './find.js';
@@ -48,6 +49,30 @@ export type {
 export { RULEBOOK } from './rulebook.js';
 export { DEFAULT_RULES, type RangeLimits, type RangeModifiers, type Rules, rulesFor } from './rules.js';
 export { rulings } from './rulings.js';
+export { accountOf, type Holder } from './season/accounts.js';
+export { dismiss, giveCrab, sellCrab } from './season/crab-dealings.js';
+export { crabsFor, type Entrant } from './season/crabs-for.js';
+export { engineer } from './season/engineer.js';
+export { equip, unequip } from './season/equip.js';
+export type { CrabResult, FightResult } from './season/fight-result.js';
+export { type OwnedItem, salePrice } from './season/owned.js';
+export { parseRoster, readRoster } from './season/read-roster.js';
+export { type Damage, damageOf, repair } from './season/repair.js';
+export { fightResult } from './season/result-of-fight.js';
+export {
+  type Account,
+  type OwnedShell,
+  type OwnedWeapon,
+  type Owner,
+  ROSTER_VERSION,
+  type Roster,
+  type RosterCrab,
+  type Store,
+  type Tally,
+} from './season/roster.js';
+export { settleFight } from './season/settle-fight.js';
+export { type SeasonSetup, startSeason } from './season/start-season.js';
+export { buy, sell, type Trade } from './season/trade.js';
 export { BOARDS } from './setup/boards.js';
 export { CRABS, type CrabName, TEAMS } from './setup/crabs.js';
 export type { CrabSheet } from './setup/named-items.js';
