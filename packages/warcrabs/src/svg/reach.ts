@@ -100,7 +100,7 @@ export function drawArc(arc: Arc, outline: readonly Point[]): string {
 }
 
 /** The arcs round a crab that faces a direction of length 1. */
-export function sectors(ahead: Point): readonly (readonly [Arc, readonly Point[]])[] {
+function sectors(ahead: Point): readonly (readonly [Arc, readonly Point[]])[] {
   const [right, back] = [clockwise(ahead), opposite(ahead)];
   const left = opposite(right);
   const [aheadRight, aheadLeft] = [halfWay(ahead, right), halfWay(ahead, left)];
