@@ -4,6 +4,7 @@ import type { applyDamage } from './attack/armour.js';
 import type { hitLocation } from './attack/location.js';
 import type { RangeBand } from './attack/range-band.js';
 import type { toHitTarget } from './attack/to-hit.js';
+import type { movementOf } from './crab/movement.js';
 import type { fallDamage } from './heights/fall-damage.js';
 import type { throwDistance } from './heights/throw-distance.js';
 import type { Rules } from './rules.js';
@@ -74,6 +75,7 @@ export interface Resolvers {
   readonly applyDamage: typeof applyDamage;
   readonly fallDamage: typeof fallDamage;
   readonly throwDistance: typeof throwDistance;
+  readonly movementOf: typeof movementOf;
   /** The total of a roll for who acts first. */
   readonly resolveTie: (chance: Chance) => number;
   readonly resolveAttack: (

@@ -8,6 +8,7 @@ import { rangeBand } from './attack/range.js';
 import { resolveAttack, resolveBlow, resolveEndurance } from './attack/resolve.js';
 import { toHitTarget } from './attack/to-hit.js';
 import type { Rulebook } from './context.js';
+import { movementOf } from './crab/movement.js';
 import { settleFall } from './heights/fall.js';
 import { fallDamage } from './heights/fall-damage.js';
 import { resolveFall, resolveLift } from './heights/resolve.js';
@@ -33,6 +34,7 @@ export const RULEBOOK: Rulebook = /* @__PURE__ */ Object.freeze({
   applyDamage,
   fallDamage,
   throwDistance,
+  movementOf,
   resolveTie,
   resolveAttack,
   resolveBlow,

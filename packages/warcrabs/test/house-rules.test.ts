@@ -55,4 +55,11 @@ describe('house rules', () => {
     const { problems } = readHouseRules(Object.fromEntries([[name, value]]));
     expect(problems.map((each) => each.path.join('.'))).toEqual([path]);
   });
+
+  test('trait points that all must be spent fit into three traits', () => {
+    const read = (traitPoints: number) => readHouseRules({ mustSpendAll: true, traitPoints }).problems;
+    expect(read(30)).toEqual([]);
+    expect(read(31)).toMatchObject([{ path: ['traitPoints'], rule: 'W-TRAITS' }]);
+    expect(readHouseRules({ traitPoints: 31 }).problems).toEqual([]);
+  });
 });

@@ -115,6 +115,16 @@ const SETTLED = [
   'deadCrabs',
   'traitsFixed',
   'usedUp',
+  'crabAccounts',
+  'crabStart',
+  'crabSale',
+  'dismissed',
+  'crabNames',
+  'sameName',
+  'twoOwners',
+  'basicPrice',
+  'oddCents',
+  'fullAccount',
 ];
 
 const ofKind = (kind: string): readonly string[] => rulings.filter((each) => each.kind === kind).map(({ id }) => id);
@@ -162,6 +172,7 @@ describe('the rulings', () => {
       'sellShare',
       'repairPrice',
       'salvage',
+      'basicPrice',
     ]);
   });
 

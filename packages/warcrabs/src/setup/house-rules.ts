@@ -70,8 +70,15 @@ export const KNOBS: Knobs<Rules> = {
  */
 export function readHouseRules(input: unknown): HouseRules<Rules> {
   const found = readKnobs(KNOBS, DEFAULT_RULES, input, { ascending: [['traitMinimum', 'traitMaximum']] });
-  const { traitMinimum, traitPoints } = rulesFor(found.rules);
-  if (found.problems.length > 0 || 3 * traitMinimum <= traitPoints) return found;
-  const message = `Three traits of at least ${traitMinimum} take more than the ${traitPoints} points that there are.`;
-  return { rules: found.rules, problems: [problem(['traitPoints'], message, 'W-TRAITS')] };
+  if (found.problems.length > 0) return found;
+  const { traitMinimum, traitMaximum, traitPoints, mustSpendAll } = rulesFor(found.rules);
+  const refused = (message: string) => ({
+    rules: found.rules,
+    problems: [problem(['traitPoints'], message, 'W-TRAITS')],
+  });
+  if (3 * traitMinimum > traitPoints)
+    return refused(`Three traits of at least ${traitMinimum} take more than the ${traitPoints} points that there are.`);
+  if (mustSpendAll && 3 * traitMaximum < traitPoints)
+    return refused(`Three traits of at most ${traitMaximum} cannot take all of the ${traitPoints} points.`);
+  return found;
 }

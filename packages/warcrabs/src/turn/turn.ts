@@ -49,7 +49,8 @@ export function beginTurn(state: WarcrabsState, _chance: Chance, { rules }: Cont
  * @rule W-ORDER
  * @rule W-STUN
  */
-export function nextActivation(state: WarcrabsState, _chance: Chance, { rules }: Context): Settled {
+export function nextActivation(state: WarcrabsState, _chance: Chance, context: Context): Settled {
+  const { rules } = context;
   const slot = state.order.findIndex((id, at) => at >= state.slot && livingCrab(state, id) !== undefined);
   const id = state.order[slot];
   const crab = id === undefined ? undefined : livingCrab(state, id);
@@ -59,7 +60,7 @@ export function nextActivation(state: WarcrabsState, _chance: Chance, { rules }:
     const log: WarcrabsEvent[] = [{ type: 'activation-missed', rule: 'W-STUN', crab: crab.id }];
     return { state: endStuns(noted, rules, log), events: log };
   }
-  const movement = fightMovement(crab, rules);
+  const movement = fightMovement(crab, rules, context);
   return {
     state: changed(noted, {
       stage: { phase: 'activation', crab: crab.id, left: movement, moved: false, acted: false, lifted: null },

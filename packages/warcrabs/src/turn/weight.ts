@@ -1,5 +1,6 @@
 import { movementOf } from '../crab/movement.js';
 import { weightOf } from '../crab/weight.js';
+import type { Resolvers } from '../resolvers.js';
 import type { Rules } from '../rules.js';
 import type { Fighter } from '../state.js';
 import { toUnits } from '../units.js';
@@ -20,6 +21,7 @@ export function fightWeight(
 export function fightMovement(
   crab: Pick<Fighter, 'traits' | 'shell' | 'weapons'>,
   rules: Pick<Rules, 'shedWeight'>,
+  using: Pick<Resolvers, 'movementOf'> = { movementOf },
 ): number {
-  return toUnits(movementOf(crab.traits, fightWeight(crab, rules)));
+  return toUnits(using.movementOf(crab.traits, fightWeight(crab, rules)));
 }
