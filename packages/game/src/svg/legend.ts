@@ -1,4 +1,5 @@
 import { plain } from '../text/plain.js';
+import type { Drawn } from './flow.js';
 import { baseline, letters, SMALLEST } from './letters.js';
 import { MARGIN, WIDTH } from './picture.js';
 import type { SeatMark } from './seat-mark.js';
@@ -23,10 +24,7 @@ export interface LegendItem {
 }
 
 /** What stands below a table, from `top` pixels down: each part that has items. Returns the markup and its height. */
-export function legend(
-  parts: readonly LegendPart[],
-  top: number,
-): { readonly markup: string; readonly height: number } {
+export function legend(parts: readonly LegendPart[], top: number): Drawn {
   let y = top;
   const drawn: string[] = [];
   for (const { title, items, columns } of parts) {

@@ -33,25 +33,34 @@ export interface PictureParts {
  * A standalone SVG document of {@link WIDTH} by `height` pixels, shown at the width of the options. Throws `RuleError`
  * 'invalid-options' for a width out of range.
  */
-export function picture({ title, description, height, markup }: PictureParts, options: SvgOptions = {}): string {
+export function picture(parts: PictureParts, options: SvgOptions = {}): string {
   const { width = WIDTH } = options;
   if (!Number.isInteger(width) || width < NARROWEST || width > WIDEST) {
     const message = 'The width of a picture is a whole number of pixels from 100 to 10,000.';
     throw refusal('invalid-options', [problem(['width'], message)]);
   }
+  return svgDocument(parts, WIDTH, { width, height: (parts.height * width) / WIDTH });
+}
+
+/** A standalone SVG document so many pixels wide, shown at a size: in pixels, or as texts with their unit. */
+export function svgDocument(
+  { title, description, height, markup }: PictureParts,
+  width: number,
+  shown: { readonly width: number | string; readonly height: number | string },
+): string {
   return element(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
-      width,
-      height: (height * width) / WIDTH,
-      viewBox: `0 0 ${WIDTH} ${height}`,
+      width: shown.width,
+      height: shown.height,
+      viewBox: `0 0 ${width} ${height}`,
       role: 'img',
       'font-family': 'Verdana, DejaVu Sans, Arial, sans-serif',
     },
     element('title', {}, escapeXml(title)),
     element('desc', {}, escapeXml(description)),
-    element('rect', { x: 0, y: 0, width: WIDTH, height, fill: PAPER }),
+    element('rect', { x: 0, y: 0, width, height, fill: PAPER }),
     ...markup,
   );
 }

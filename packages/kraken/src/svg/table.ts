@@ -1,13 +1,4 @@
-import {
-  boxMeetsDisc,
-  drawLabel,
-  drawLeader,
-  element,
-  labelWidth,
-  outline,
-  placeLabels,
-  TAG_HEIGHT,
-} from '@tabletop/game/svg';
+import { boxMeetsDisc, drawLabel, drawLeader, element, outline, placedLabels } from '@tabletop/game/svg';
 import { tentacleBase } from '../bases.js';
 import { rulesFor } from '../rules.js';
 import type { Sailor } from '../state.js';
@@ -39,24 +30,21 @@ export function drawTable(view: KrakenView, top: number): TableDrawing {
   ];
   const ends = shipEnds(view.vessel, frame).filter(({ box }) => !figures.some((figure) => boxMeetsDisc(box, figure)));
   const labelled = [...sailors, ...tentacles].flatMap(({ figure, label, sailor }) =>
-    label === null ? [] : [{ figure, label, sailor }],
+    label === null ? [] : [{ disc: outline(figure), label, sailor }],
   );
-  const places = placeLabels(
-    labelled.map(({ figure, label }) => ({ figure: outline(figure), width: labelWidth(label), height: TAG_HEIGHT })),
-    { area: frame.area, figures, boxes: ends.map(({ box }) => box) },
-  );
+  const placed = placedLabels(labelled, { area: frame.area, figures, boxes: ends.map(({ box }) => box) });
 
   const markup = [
     element('rect', { ...frame.area, rx: 10, fill: SEA }),
     waves(frame),
     vessel(view.vessel, frame),
     ...ends.map((end) => end.markup),
-    ...places.map(drawLeader),
+    ...placed.map(({ place }) => drawLeader(place)),
     ...[...tentacles, ...sailors].map((piece) => piece.markup),
-    ...labelled.map(({ label }, at) => drawLabel(label, places[at]?.box)),
+    ...placed.map(({ label, place }) => drawLabel(label, place.box)),
   ];
-  const unlabelled = labelled.flatMap(({ sailor }, at) =>
-    sailor !== null && places[at] === undefined ? [sailor] : [],
+  const unlabelled = labelled.flatMap(({ sailor, label }) =>
+    sailor === null || placed.some((each) => each.label === label) ? [] : [sailor],
   );
   return { markup: markup.join(''), height: frame.area.height, unlabelled };
 }

@@ -1,6 +1,5 @@
 import { type Card, formatCard, isJoker, suitOf } from '@tabletop/cards';
-import { baseline, element, INK, letters, textWidth } from '@tabletop/game/svg';
-import type { Flowing } from './flow.js';
+import { baseline, element, type Flowing, INK, letters, textWidth } from '@tabletop/game/svg';
 import { BACK, RED } from './palette.js';
 
 /** The height of a card, in pixels. */

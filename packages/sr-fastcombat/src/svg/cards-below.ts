@@ -1,7 +1,10 @@
 import { type Card, compareCards, faceOf } from '@tabletop/cards';
 import {
   baseline,
+  type Drawn,
+  type Flowing,
   fitting,
+  flow,
   letters,
   MARGIN,
   type SeatMark,
@@ -18,7 +21,6 @@ import { type Rules, rulesFor } from '../rules.js';
 import type { Bid } from '../state.js';
 import type { SkirmishView } from '../view.js';
 import { CARD_BACK, NO_CARD, openCard, playedValue } from './card.js';
-import { type Drawn, type Flowing, flow } from './flow.js';
 
 const TITLE = 20;
 const ROW = 28;

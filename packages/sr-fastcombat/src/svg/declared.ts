@@ -1,4 +1,4 @@
-import { type Circle, element, type Frame, isInside, type Point, points } from '@tabletop/game/svg';
+import { type Circle, clip, element, type Frame, isInside, type Point, points } from '@tabletop/game/svg';
 import { add, directionAt, discAt, displacement, type Vector } from '@tabletop/geometry';
 import type { Deed } from '../deed.js';
 import { figureOf } from '../find.js';
@@ -7,7 +7,6 @@ import { grenadeOf } from '../grenades/charge.js';
 import type { Rules } from '../rules.js';
 import { toUnits } from '../units.js';
 import type { SkirmishView } from '../view.js';
-import { clip } from './clip.js';
 import { DECLARED } from './palette.js';
 
 /** What has been declared, as it is drawn. */

@@ -7,7 +7,9 @@ import {
   INK,
   isInside,
   letters,
+  multiples,
   type Point,
+  roundStep,
   SMALLEST,
   textWidth,
   WIDTH,
@@ -31,10 +33,11 @@ const HEIGHT = 13;
 export function edges({ corners }: Pick<Board, 'corners'>, frame: Frame): Edges {
   const [west, east] = ends(corners.map(({ x }) => x));
   const [north, south] = ends(corners.map(({ y }) => y));
-  const step = stepOf(frame.scale);
+  const step = roundStep((cm) => toUnits(cm) * frame.scale, APART);
+  const along = (from: number, to: number) => multiples(toCentimetres(from), toCentimetres(to), step);
   const numbers = [
-    ...multiples(west, east, step).map((cm) => above(cm, frame.point({ x: toUnits(cm), y: north }))),
-    ...multiples(north, south, step).map((cm) => beside(cm, frame.point({ x: west, y: toUnits(cm) }))),
+    ...along(west, east).map((cm) => above(cm, frame.point({ x: toUnits(cm), y: north }))),
+    ...along(north, south).map((cm) => beside(cm, frame.point({ x: west, y: toUnits(cm) }))),
   ].filter(({ box }) => isInside(box, PICTURE));
   return { markup: numbers.map(({ markup }) => markup).join(''), boxes: numbers.map(({ box }) => box) };
 }
@@ -72,16 +75,3 @@ function numberIn({ y, height }: Box, cm: number, x: number, anchor: 'middle' | 
 }
 
 const FAINT = '#4a4636';
-
-/** The least of 1, 2 and 5 centimetres and their tens, hundreds and so on that is wide enough on the picture. */
-function stepOf(scale: number): number {
-  let step = 1;
-  for (let at = 0; toUnits(step) * scale < APART; at++) step *= at % 3 === 1 ? 2.5 : 2;
-  return step;
-}
-
-/** The multiples of a step from one length in units to another, in centimetres. */
-function multiples(from: number, to: number, step: number): readonly number[] {
-  const [first, last] = [Math.ceil(toCentimetres(from) / step), Math.floor(toCentimetres(to) / step)];
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => (first + at) * step + 0);
-}

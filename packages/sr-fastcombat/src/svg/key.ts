@@ -1,7 +1,10 @@
 import {
   baseline,
   type Circle,
+  type Drawn,
   element,
+  type Flowing,
+  flow,
   INK,
   letters,
   MARGIN,
@@ -14,7 +17,6 @@ import type { Goal, Terrain } from '../state.js';
 import type { SkirmishView } from '../view.js';
 import { type Base, drawBase } from './bases.js';
 import { drawPile } from './dropped.js';
-import { type Drawn, type Flowing, flow } from './flow.js';
 import { DECLARED } from './palette.js';
 import { patch, zonePatch } from './terrain.js';
 

@@ -1,8 +1,7 @@
-import { type LegendItem, legend, seatMark } from '@tabletop/game/svg';
+import { type Drawn, type LegendItem, legend, seatMark } from '@tabletop/game/svg';
 import { count } from '@tabletop/game/text';
 import type { PlayerView, SkirmishView } from '../view.js';
 import type { Pile } from './dropped.js';
-import type { Drawn } from './flow.js';
 import { actionsText, markOf, type Piece } from './pieces.js';
 
 /**

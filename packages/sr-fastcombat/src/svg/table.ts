@@ -1,14 +1,4 @@
-import {
-  type Circle,
-  drawLabel,
-  drawLeader,
-  type Label,
-  type LabelPlace,
-  labelWidth,
-  placeLabels,
-  TAG_HEIGHT,
-  type Taken,
-} from '@tabletop/game/svg';
+import { drawLabel, drawLeader, isWithinReach, type Label, placedLabels, type Taken } from '@tabletop/game/svg';
 import { rulesFor } from '../rules.js';
 import type { SkirmishView } from '../view.js';
 import { roomOf } from './bases.js';
@@ -52,16 +42,16 @@ export function drawTable(view: SkirmishView, top: number): TableDrawing {
   };
   // Those in the fight, who are drawn last, have the first choice of places.
   const byRank = [...figures].reverse();
-  const named = placed(
+  const named = placedLabels(
     [
       ...byRank.map(({ base, label }) => ({ disc: roomOf(base), label })),
       ...ground.map(({ disc, label }) => ({ disc, label })),
     ],
     taken,
-  ).filter(isNear);
+  ).filter(({ place }) => isWithinReach(place, FAR));
   const isNamed = ({ label }: { readonly label: Label }) => named.some((each) => each.label === label);
   const unnamed = figures.filter((piece) => !isNamed(piece));
-  const short = placed(
+  const short = placedLabels(
     unnamed.map(({ base, shortLabel }) => ({ disc: roomOf(base), label: shortLabel })),
     { ...taken, boxes: [...taken.boxes, ...named.map(({ place }) => place.box)] },
   );
@@ -87,28 +77,3 @@ export function drawTable(view: SkirmishView, top: number): TableDrawing {
 
 /** The longest line from a figure to its name, in pixels; one further off has its short label, and its name below. */
 const FAR = 110;
-
-function isNear({ place: { leader } }: Placed): boolean {
-  if (leader === null) return true;
-  const [from, to] = leader;
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  return dx * dx + dy * dy <= FAR * FAR;
-}
-
-/** A label and where it stands. */
-interface Placed {
-  readonly label: Label;
-  readonly place: LabelPlace;
-}
-
-/** The labels for which there is a place, each with it. */
-function placed(wishes: readonly { readonly disc: Circle; readonly label: Label }[], taken: Taken): readonly Placed[] {
-  const places = placeLabels(
-    wishes.map(({ disc, label }) => ({ figure: disc, width: labelWidth(label), height: TAG_HEIGHT })),
-    taken,
-  );
-  return wishes.flatMap(({ label }, at) => {
-    const place = places[at];
-    return place === undefined ? [] : [{ label, place }];
-  });
-}

@@ -1,7 +1,5 @@
-import { element, type Frame, type Point, points } from '@tabletop/game/svg';
+import { clip, element, type Frame, hatch, type Point, points } from '@tabletop/game/svg';
 import type { Board, Goal, Terrain } from '../state.js';
-import { clip } from './clip.js';
-import { hatch } from './hatch.js';
 import { EDGE, GROUND, TERRAIN, ZONE } from './palette.js';
 
 /** How far apart the stripes of terrain are, in pixels. */

@@ -3,20 +3,20 @@ import {
   baseline,
   decimal,
   element,
+  hatch,
   INK,
   letters,
   MARGIN,
   type Point,
   points,
   SMALLEST,
+  sideBySide,
   textWidth,
 } from '@tabletop/game/svg';
 import { RANGE_BANDS, type RangeBand, type RangeRow } from '../../armoury/ranges.js';
 import type { TargetNumbers } from '../../rules.js';
-import { hatch } from '../hatch.js';
 import { BANDS, NO_ATTACK } from '../palette.js';
 import type { Scale } from './scale.js';
-import { sideBySide } from './side-by-side.js';
 
 /** The top of the bands and their height, in pixels. */
 const BAR = { top: 126, height: 30 };

@@ -1,5 +1,5 @@
 import { problem, refusal } from '@tabletop/game';
-import { decimal, MARGIN, type SvgOptions, WIDTH } from '@tabletop/game/svg';
+import { decimal, MARGIN, roundStep, type SvgOptions, WIDTH } from '@tabletop/game/svg';
 
 /** How a length on the table is laid onto a ruler. */
 export interface Scale {
@@ -24,7 +24,7 @@ const NARROWEST = 520;
 /** The scale of a ruler that is as wide as pictures are. */
 export function scaleToFit(centimetres: number, { width = WIDTH }: SvgOptions): Scale {
   const perCentimetre = (WIDTH - 2 * MARGIN) / centimetres;
-  const step = stepOf(perCentimetre);
+  const step = roundStep((cm) => cm * perCentimetre, NEAREST);
   const shown = (perCentimetre * width) / WIDTH / PIXELS_PER_CM;
   const ratio = shown >= 1 ? `${rough(shown)} : 1` : `1 : ${rough(1 / shown)}`;
   return { perCentimetre, width: WIDTH, step, text: `A mark is ${step} cm; scale about ${ratio}.` };
@@ -45,11 +45,4 @@ export function trueScale(centimetres: number, { width }: SvgOptions): Scale {
     step: 1,
     text: 'A mark is 1 cm; true size where it is printed at 100 %.',
   };
-}
-
-/** The least of 1, 2 and 5 centimetres and their tens, hundreds and so on whose marks do not run together. */
-function stepOf(perCentimetre: number): number {
-  let step = 1;
-  for (let at = 0; step * perCentimetre < NEAREST; at++) step *= at % 3 === 1 ? 2.5 : 2;
-  return step;
 }

@@ -1,10 +1,20 @@
-import type { Point } from '@tabletop/game/svg';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clip } from '../src/svg/clip.js';
-import { flow } from '../src/svg/flow.js';
-import { hatch } from '../src/svg/hatch.js';
-import { sideBySide } from '../src/svg/ruler/side-by-side.js';
+import {
+  boxesMeet,
+  clip,
+  flow,
+  hatch,
+  isWithinReach,
+  type LabelPlace,
+  labelWidth,
+  multiples,
+  type Point,
+  placedLabels,
+  roundStep,
+  sideBySide,
+  svgDocument,
+} from '../src/svg.js';
 
 const SQUARE: readonly Point[] = [
   { x: 0, y: 0 },
@@ -93,4 +103,82 @@ describe('things in rows', () => {
   ])('%s', (_what, widths, markup, height) => {
     expect(flow(widths.map(thing), { top: 0, left: 16, lineHeight: 20, gap: 4 })).toEqual({ markup, height });
   });
+});
+
+describe('the marks of a ruler', () => {
+  test.each([
+    [100, 60, 1],
+    [60, 60, 1],
+    [30, 60, 2],
+    [29, 60, 5],
+    [7, 60, 10],
+    [2.9, 60, 50],
+    [0.06, 60, 1000],
+  ])('at %d pixels to a unit and at least %d apart are %d units apart', (scale, apart, step) => {
+    expect(roundStep((units) => units * scale, apart)).toBe(step);
+  });
+
+  test.each([
+    [-5, 12, 5, [-5, 0, 5, 10]],
+    [-4, 4, 5, [0]],
+    [1, 4, 5, []],
+    [20, 20, 10, [20]],
+  ])('from %d to %d are the multiples of %d', (from, to, step, marks) => {
+    expect(multiples(from, to, step)).toEqual(marks);
+  });
+});
+
+describe('labels', () => {
+  const thing = (name: string, x: number) => ({
+    name,
+    disc: { x, y: 50, radius: 10 },
+    label: { mark: null, text: name },
+  });
+  const area = { x: 0, y: 0, width: 400, height: 100 };
+
+  test('stand beside their things, which come back with their places', () => {
+    const things = [thing('Ada', 100), thing('Bram', 140)];
+    const placed = placedLabels(things, { area, figures: things.map(({ disc }) => disc), boxes: [] });
+    expect(placed.map(({ name, place: { box } }) => [name, box.width])).toEqual(
+      things.map(({ name, label }) => [name, labelWidth(label)]),
+    );
+    const [a, b] = placed;
+    expect(a !== undefined && b !== undefined && boxesMeet(a.place.box, b.place.box)).toBe(false);
+  });
+
+  test('are left out where there is no room', () => {
+    const things = [thing('a name too long for it', 20)];
+    const figures = things.map(({ disc }) => disc);
+    expect(placedLabels(things, { area: { ...area, width: 40 }, figures, boxes: [] })).toEqual([]);
+  });
+
+  test.each<[string, LabelPlace['leader'], boolean]>([
+    ['right beside its thing', null, true],
+    [
+      'just in reach',
+      [
+        { x: 0, y: 0 },
+        { x: 30, y: 40 },
+      ],
+      true,
+    ],
+    [
+      'just out of reach',
+      [
+        { x: 0, y: 0 },
+        { x: 30, y: 40.1 },
+      ],
+      false,
+    ],
+  ])('%s', (_what, leader, isNear) => {
+    expect(isWithinReach({ box: { ...area, height: 16 }, leader }, 50)).toBe(isNear);
+  });
+});
+
+test('a document is shown at a size of its own', () => {
+  const parts = { title: 'A <ruler>', description: 'Marks.', height: 60, markup: ['<g/>'] };
+  const svg = svgDocument(parts, 300, { width: '7.5cm', height: '1.5cm' });
+  expect(svg).toContain('width="7.5cm" height="1.5cm" viewBox="0 0 300 60"');
+  expect(svg).toContain('<title>A &lt;ruler&gt;</title><desc>Marks.</desc><rect x="0" y="0" width="300" height="60"');
+  expect(svg.endsWith('<g/></svg>')).toBe(true);
 });

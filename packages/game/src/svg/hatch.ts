@@ -1,4 +1,5 @@
-import { ends, type Line, type Point } from '@tabletop/game/svg';
+import type { Line, Point } from './boxes.js';
+import { ends } from './frame.js';
 
 /** The stretches of parallel lines, so many pixels apart, that lie inside a convex outline. They rise to the right. */
 export function hatch(outline: readonly Point[], apart: number): readonly Line[] {

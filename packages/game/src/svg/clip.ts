@@ -1,4 +1,4 @@
-import type { Point } from '@tabletop/game/svg';
+import type { Point } from './boxes.js';
 
 /** What of an outline lies inside a convex one, which may run either way round; no points where nothing does. */
 export function clip(outline: readonly Point[], inside: readonly Point[]): readonly Point[] {

@@ -1,4 +1,4 @@
-import { MARGIN, WIDTH } from '@tabletop/game/svg';
+import { MARGIN, WIDTH } from './picture.js';
 
 /** Something in a row that knows how wide it is. */
 export interface Flowing {
