@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { WarcrabsState } from '../src/index.js';
 import { parseState } from '../src/schema.js';
 import { due, found } from './support/found.js';
-import { put } from './support/put.js';
+import { everyPlace, put } from './support/put.js';
 import { places, refusalOf } from './support/refusal.js';
 
 /** A state with something in every list, in which somebody is stunned. */
@@ -10,16 +10,6 @@ const STATE: WarcrabsState = due(
   'blast',
   ({ crabs, burnt, burning }) => crabs.some(({ stun }) => stun !== null) && burnt.length + burning.length > 0,
 );
-
-/** The places of all values inside a value, and whether each is an object. */
-function everyPlace(value: unknown, above = ''): readonly (readonly [place: string, isObject: boolean])[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => {
-    const place = `${above}${key}`;
-    const isObject = typeof part === 'object' && part !== null && !Array.isArray(part);
-    return [[place, isObject] as const, ...everyPlace(part, `${place}.`)];
-  });
-}
 
 function refusedPlaces(changes: Parameters<typeof put>[1], state: unknown = STATE): readonly string[] {
   const { code, problems } = refusalOf(() => parseState(put(state, changes)));

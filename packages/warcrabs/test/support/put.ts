@@ -18,3 +18,13 @@ function putAt(json: unknown, [step, ...rest]: readonly string[], value: unknown
   const before: unknown = Object.getOwnPropertyDescriptor(json, step)?.value;
   return { ...json, [step]: putAt(before, rest, value) };
 }
+
+/** The places of all values inside a value, and whether each is an object. */
+export function everyPlace(value: unknown, above = ''): readonly (readonly [place: string, isObject: boolean])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const place = `${above}${key}`;
+    const isObject = typeof part === 'object' && part !== null && !Array.isArray(part);
+    return [[place, isObject] as const, ...everyPlace(part, `${place}.`)];
+  });
+}
