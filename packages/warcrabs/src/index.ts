@@ -40,7 +40,6 @@ export type {
   AttackRoll,
   Blow,
   BlowResult,
-  LiftRoll,
   Resolvers,
   Tumble,
   TumbleResult,

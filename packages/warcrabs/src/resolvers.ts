@@ -54,12 +54,6 @@ export interface TumbleResult {
   readonly stunned: boolean;
 }
 
-/** What an attempt to lift a crab came to. */
-export interface LiftRoll extends TraitRoll {
-  /** How far it can be thrown, in inches. */
-  readonly reach: number;
-}
-
 /**
  * The rules that throw dice or judge them, each replaceable by itself. The last parameter of one that reads a rule or
  * calls another defaults to the printed game; the game passes its own, so that a replacement is felt everywhere.
@@ -96,11 +90,7 @@ export interface Resolvers {
     tumble: Tumble,
     using?: Using<'fallDamage' | 'resolveEndurance' | 'rollTrait' | 'judgeTraitRoll'>,
   ) => TumbleResult;
-  readonly resolveLift: (
-    chance: Chance,
-    lifter: { readonly strength: number; readonly weight: number },
-    using?: Using<'throwDistance' | 'rollTrait' | 'judgeTraitRoll'>,
-  ) => LiftRoll;
+  readonly resolveLift: (chance: Chance, strength: number, using?: Using<'rollTrait' | 'judgeTraitRoll'>) => TraitRoll;
 }
 
 /** What a rule needs of the game around it: the rules in force and the named resolvers. */

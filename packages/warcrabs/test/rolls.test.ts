@@ -164,8 +164,8 @@ describe('[W-THROW] a throw', () => {
   });
 
   it('takes a roll against Strength', () => {
-    expect(resolveLift(scripted([3, 3]), { strength: 6, weight: 1 })).toMatchObject({ success: true, reach: 5 });
-    expect(resolveLift(scripted([3, 4]), { strength: 6, weight: 1 })).toMatchObject({ success: false });
+    expect(resolveLift(scripted([3, 3]), 6)).toMatchObject({ success: true, margin: 0 });
+    expect(resolveLift(scripted([3, 4]), 6)).toMatchObject({ success: false, margin: -1 });
   });
 });
 

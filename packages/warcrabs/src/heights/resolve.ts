@@ -1,11 +1,10 @@
 import type { Chance } from '@tabletop/dice';
 import { resolveEndurance } from '../attack/resolve.js';
-import type { LiftRoll, Tumble, TumbleResult, Using } from '../resolvers.js';
+import type { Tumble, TumbleResult, Using } from '../resolvers.js';
 import { DEFAULT_RULES } from '../rules.js';
-import { judgeTraitRoll } from '../traits/judge.js';
+import { judgeTraitRoll, type TraitRoll } from '../traits/judge.js';
 import { rollTrait } from '../traits/roll.js';
 import { fallDamage } from './fall-damage.js';
-import { throwDistance } from './throw-distance.js';
 
 /**
  * A fall: the damage, whatever the armour, and for a crab that lives a roll against Endurance so as not to be stunned;
@@ -32,17 +31,11 @@ export function resolveFall(
   return { damage, hitPoints: left, roll, stunned: !roll.success };
 }
 
-/** A roll against Strength to lift a stunned crab, and how far it can then be thrown. @rule W-THROW */
+/** A roll against Strength to lift a stunned crab. @rule W-THROW */
 export function resolveLift(
   chance: Chance,
-  { strength, weight }: { readonly strength: number; readonly weight: number },
-  using: Using<'throwDistance' | 'rollTrait' | 'judgeTraitRoll'> = {
-    rules: DEFAULT_RULES,
-    throwDistance,
-    rollTrait,
-    judgeTraitRoll,
-  },
-): LiftRoll {
-  const roll = using.rollTrait(chance, strength, 'W-THROW', using);
-  return { ...roll, reach: using.throwDistance({ strength, weight }) };
+  strength: number,
+  using: Using<'rollTrait' | 'judgeTraitRoll'> = { rules: DEFAULT_RULES, rollTrait, judgeTraitRoll },
+): TraitRoll {
+  return using.rollTrait(chance, strength, 'W-THROW', using);
 }

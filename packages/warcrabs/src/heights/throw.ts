@@ -57,12 +57,9 @@ export const lift: Entry<Lift> = {
     const lifter = livingCrab(state, id);
     if (lifter === undefined) return { state, events: [] };
     const { strength } = lifter.traits;
-    const weight = fightWeight(lifter, context.rules);
-    const { result: roll, dice } = thrown(chance, (source) =>
-      context.resolveLift(source, { strength, weight }, context),
-    );
+    const { result: roll, dice } = thrown(chance, (source) => context.resolveLift(source, strength, context));
     const { total, success: lifted } = roll;
-    const reach = toUnits(roll.reach);
+    const reach = throwReach(lifter, context);
     const acted = changed(afterAction(state, context.rules), { decision: state.decision + 1 });
     return {
       state: lifted ? withActivation(acted, { lifted: target }) : acted,
