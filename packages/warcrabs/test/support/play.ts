@@ -1,4 +1,4 @@
-import { scripted } from '@tabletop/dice';
+import { type Chance, scripted } from '@tabletop/dice';
 import type { GameEvent, Step } from '@tabletop/game';
 import {
   type CrabId,
@@ -12,14 +12,8 @@ import {
 type Game = Pick<typeof warcrabs, 'actors' | 'outcome' | 'apply' | 'advance'>;
 type Played = Step<WarcrabsState, WarcrabsEvent>;
 
-/** Takes actions one after the other, and after each what the game does by itself; all dice are told, and thrown. */
-export function runIn(
-  game: Game,
-  state: WarcrabsState,
-  actions: readonly WarcrabsAction[],
-  ...dice: readonly number[]
-): Played {
-  const chance = scripted(dice);
+/** Takes actions one after the other, and after each what the game does by itself. */
+export function runWith(game: Game, state: WarcrabsState, actions: readonly WarcrabsAction[], chance: Chance): Played {
   const events: WarcrabsEvent[] = [];
   let at = state;
   const take = (step: Played): void => {
@@ -34,8 +28,20 @@ export function runIn(
     take(game.apply(at, action, chance));
     settle();
   }
-  chance.finish();
   return { state: at, events };
+}
+
+/** The same where all dice are told, and thrown. */
+export function runIn(
+  game: Game,
+  state: WarcrabsState,
+  actions: readonly WarcrabsAction[],
+  ...dice: readonly number[]
+): Played {
+  const chance = scripted(dice);
+  const played = runWith(game, state, actions, chance);
+  chance.finish();
+  return played;
 }
 
 /** The same in the printed game. */
