@@ -12,8 +12,6 @@ export type { Game, GameAction, GameEvent, GameState, Outcome, PlayerId, Step } 
 export type { DifferenceKind, Place } from './difference.js';
 export { drawing } from './drawing.js';
 export {
-  checkEdition,
-  contextsOf,
   type Edition,
   type EditionDefinition,
   type InForce,

@@ -1,15 +1,13 @@
 import {
   type ActionOf,
   type ActionsByType,
-  checkEdition,
-  contextsOf,
   type Edition,
   type Game,
   type GameEvent,
-  makeGame,
+  makeEdition,
 } from '@tabletop/game';
 import type { Actions } from './actions.js';
-import type { Context, Rulebook } from './context.js';
+import type { Rulebook } from './context.js';
 import { PRINTED_ID, STATE_VERSION } from './edition.js';
 import type { WarcrabsEvent } from './events.js';
 import { RULEBOOK } from './rulebook.js';
@@ -26,8 +24,6 @@ export type WarcrabsGame<
   Event extends GameEvent = WarcrabsEvent,
 > = Game<WarcrabsSetup, WarcrabsState, ActionOf<Table>, Event, WarcrabsView, Rules, WarcrabsOutcome>;
 
-const PRINTED: Edition = { id: PRINTED_ID };
-
 /**
  * The game that a rulebook describes. A fork replaces what it wants and takes a name of its own:
  *
@@ -41,17 +37,14 @@ const PRINTED: Edition = { id: PRINTED_ID };
 export function makeWarcrabs<
   Table extends Actions & ActionsByType<Table> = Actions,
   Event extends GameEvent = WarcrabsEvent,
->(rulebook: Rulebook<Table, Event>, edition: Edition = PRINTED): WarcrabsGame<Table, Event> {
-  checkEdition(edition, PRINTED_ID, isPrinted(rulebook));
-  const contextOf: (state: WarcrabsState) => Context = contextsOf(rulebook, rulesFor);
-  return makeGame<WarcrabsSetup, WarcrabsState, Table, Event, WarcrabsView, Context, Rules, WarcrabsOutcome>({
-    id: edition.id,
+>(rulebook: Rulebook<Table, Event>, edition: Edition = { id: PRINTED_ID }): WarcrabsGame<Table, Event> {
+  return makeEdition({
+    edition,
+    printed: { id: PRINTED_ID, rulebook: RULEBOOK },
     version: STATE_VERSION,
-    revision: edition.revision ?? 1,
+    rulebook,
+    rulesFor,
     setup: setUp,
-    rules: (state) => contextOf(state).rules,
-    context: contextOf,
-    actions: rulebook.actions,
     advance: (state, chance, context) => {
       const step = state.due[0]?.kind ?? state.stage.phase;
       return step === 'over' ? { state, events: [] } : rulebook.steps[step](state, chance, context);
@@ -60,10 +53,6 @@ export function makeWarcrabs<
     view: viewOf,
     viewEvents: (events) => events,
   });
-}
-
-function isPrinted(rulebook: object): boolean {
-  return rulebook === RULEBOOK;
 }
 
 /** Warcrabs!: armoured crabs fighting across a desk. */

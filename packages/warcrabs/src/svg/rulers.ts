@@ -5,7 +5,9 @@ import {
   INK,
   letters,
   MARGIN,
+  multiples,
   type Point,
+  roundStep,
   SMALLEST,
   textWidth,
 } from '@tabletop/game/svg';
@@ -25,9 +27,15 @@ const MARK = { short: 4, long: 7 };
 /** Inches along the upper and the left edge of the table, as places are named by them. @rule W-TABLE */
 export function rulers({ area, scale, point }: Frame): string {
   const { x, y, width, height } = area;
-  const [step, finest] = [stepOf(scale, NUMBERS_APART), stepOf(scale, MARKS_APART)];
-  const across = inchesAlong(x, width, (inches) => point({ x: toUnits(inches), y: 0 }).x, scale, finest);
-  const down = inchesAlong(y, height, (inches) => point({ x: 0, y: toUnits(inches) }).y, scale, finest);
+  const pixelsOf = (inches: number) => toUnits(inches) * scale;
+  const [step, finest] = [roundStep(pixelsOf, NUMBERS_APART), roundStep(pixelsOf, MARKS_APART)];
+  const zero = point({ x: 0, y: 0 });
+  const along = (from: number, length: number, origin: number) =>
+    multiples(toInches((from - origin) / scale), toInches((from + length - origin) / scale), finest).map((inches) => ({
+      inches,
+      at: origin + pixelsOf(inches),
+    }));
+  const [across, down] = [along(x, width, zero.x), along(y, height, zero.y)];
   const [top, left] = [y - RULER_HEIGHT, x - RULER_WIDTH];
   return [
     element('rect', { x, y: top, width, height: RULER_HEIGHT, fill: RULER, stroke: RULER_RIM }),
@@ -54,29 +62,6 @@ export function rulers({ area, scale, point }: Frame): string {
       ].join('');
     }),
   ].join('');
-}
-
-/** The whole inches along an edge that are multiples of a step, and where they lie, in pixels. */
-function inchesAlong(
-  from: number,
-  length: number,
-  pixelsOf: (inches: number) => number,
-  scale: number,
-  step: number,
-): readonly { readonly inches: number; readonly at: number }[] {
-  const inchesAt = (pixels: number) => toInches((pixels - pixelsOf(0)) / scale) / step;
-  const [first, last] = [Math.ceil(inchesAt(from)), Math.floor(inchesAt(from + length))];
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => {
-    const inches = (first + at) * step + 0;
-    return { inches, at: pixelsOf(inches) };
-  });
-}
-
-/** The least of 1, 2 and 5 inches and their tens, hundreds and so on that is at least so many pixels long. */
-function stepOf(scale: number, apart: number): number {
-  let step = 1;
-  for (let at = 0; toUnits(step) * scale < apart; at++) step *= at % 3 === 1 ? 2.5 : 2;
-  return step;
 }
 
 function mark(from: Point, to: Point): string {

@@ -1,19 +1,9 @@
-import {
-  type Circle,
-  drawLabel,
-  drawLeader,
-  type Label,
-  type LabelPlace,
-  labelWidth,
-  placeLabels,
-  TAG_HEIGHT,
-  type Taken,
-} from '@tabletop/game/svg';
+import { type Circle, drawLabel, drawLeader, isWithinReach, placedLabels, type Taken } from '@tabletop/game/svg';
 import { rulesFor } from '../rules.js';
 import type { WarcrabsView } from '../view.js';
 import { frameOf, isWalled } from './frame.js';
 import { drawInscription, inscriptions, thingText } from './heights.js';
-import { type Piece, pieces } from './pieces.js';
+import { pieces } from './pieces.js';
 import { arcs, drawRing, ringsOf } from './reach.js';
 import { RULER_HEIGHT, rulers } from './rulers.js';
 import { type TopShades, terrain, topShades } from './terrain.js';
@@ -30,17 +20,6 @@ export interface TableDrawing {
   readonly isWalled: boolean;
   /** The things whose name is not on the table. */
   readonly unlabelled: readonly Thing[];
-}
-
-/** A label that looks for a place, and whose it is. */
-interface Wish {
-  readonly of: Piece | Thing;
-  readonly disc: Circle;
-  readonly label: Label;
-}
-
-interface Placed extends Wish {
-  readonly place: LabelPlace;
 }
 
 /** Rulers, floor, surfaces, obstacles, crabs with what the active one can reach, labels; from `top` pixels down. */
@@ -63,7 +42,7 @@ export function drawTable(view: WarcrabsView, top: number): TableDrawing {
   };
   // Those in the fight, who are drawn last, have the first choice of places.
   const byRank = [...crabs].reverse();
-  const named = placed(
+  const named = placedLabels(
     [
       ...byRank.map((piece) => ({ of: piece, disc: piece.beside, label: piece.label })),
       ...obstacles
@@ -71,8 +50,8 @@ export function drawTable(view: WarcrabsView, top: number): TableDrawing {
         .map((thing) => ({ of: thing, disc: middleOf(thing), label: { mark: null, text: thingText(thing) } })),
     ],
     taken,
-  ).filter(isNear);
-  const short = placed(
+  ).filter(({ place }) => isWithinReach(place, FAR));
+  const short = placedLabels(
     byRank
       .filter((piece) => !named.some(({ of }) => of === piece))
       .map((piece) => ({ of: piece, disc: piece.beside, label: piece.shortLabel })),
@@ -120,22 +99,3 @@ function middleOf({ shown }: Thing): Circle {
 
 /** The longest line from a crab to its name, in pixels; one further off has its short label. */
 const FAR = 110;
-
-function isNear({ place: { leader } }: Placed): boolean {
-  if (leader === null) return true;
-  const [from, to] = leader;
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  return dx * dx + dy * dy <= FAR * FAR;
-}
-
-/** The labels for which there is a place, each with it. */
-function placed(wishes: readonly Wish[], taken: Taken): readonly Placed[] {
-  const places = placeLabels(
-    wishes.map(({ disc, label }) => ({ figure: disc, width: labelWidth(label), height: TAG_HEIGHT })),
-    taken,
-  );
-  return wishes.flatMap((wish, at) => {
-    const place = places[at];
-    return place === undefined ? [] : [{ ...wish, place }];
-  });
-}
