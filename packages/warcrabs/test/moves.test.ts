@@ -185,6 +185,13 @@ describe('[W-FACING] turning', () => {
     expect(refused(scene({ ...beside, rules }), turn(1, { x: 0, y: 1 }))).toBe('W-FACING');
   });
 
+  it('follows by house rules the last step that leads anywhere', () => {
+    const start = scene({ ...beside, rules: { turning: 'moveOnly' } });
+    const { state } = run(start, [move(1, inch(1, 0), inch(1, 3), inch(1, 3))]);
+    expect(crab(state, 1).facing).toEqual({ x: 0, y: 1 });
+    expect(crab(run(start, [move(1, inch(0, 0))]).state, 1).facing).toEqual({ x: 1, y: 0 });
+  });
+
   it('leads somewhere', () => {
     expect(refused(scene(beside), turn(1, { x: 0, y: 0 }))).toBe('W-FACING');
   });

@@ -127,9 +127,9 @@ export const move: Entry<Move> = {
 /** Where a crab faces after a move. @rule W-FACING */
 function facingAfter({ crab }: Activation, { legs }: MovePlan, wanted: Vector | null, rules: Rules): Vector {
   if (wanted !== null) return primitive(wanted);
-  const to = legs.at(-1)?.to;
+  // A leg that leads nowhere is no step.
+  const last = legs.findLastIndex(({ length }) => length > 0);
+  const to = legs[last]?.to;
   if (rules.turning === 'free' || to === undefined) return crab.facing;
-  const from = legs.at(-2)?.to ?? crab.at;
-  const way = primitive(subtract(to, from));
-  return way.x === 0 && way.y === 0 ? crab.facing : way;
+  return primitive(subtract(to, legs[last - 1]?.to ?? crab.at));
 }
