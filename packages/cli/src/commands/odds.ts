@@ -41,11 +41,11 @@ Examples:
     const game = gameCalled(asked);
     if (game === undefined) oddsOfDice(asked, flags.json === true, session);
     else
-      game.serve(({ oddsTables, title, author }) => {
+      game.serve(({ oddsTables, title, credit }) => {
         const tables = oddsTables();
         if (flags.json === true) session.screen.text(jsonLine(tablesJson(tables)));
         else {
-          session.screen.line(`${title} by ${author}: exact odds`);
+          session.screen.line(`${title} ${credit}: exact odds`);
           for (const table of tables) showTable(table, session.screen);
         }
       });

@@ -27,7 +27,7 @@ export function addPerGame(program: Command, { name, about, build }: PerGame): v
     throw misnamed(name, group.args);
   });
   for (const game of GAMES) {
-    const command = group.command(game.id).description(`${game.title}, by ${game.author}`);
+    const command = group.command(game.id).description(`${game.title}, ${game.credit}`);
     build(command.allowExcessArguments(false), game);
   }
 }

@@ -68,7 +68,7 @@ async function retell<Types extends GameTypes>(
     }
     screen.text(jsonLine({ game: record.game, seed: record.seed, steps, outcome, verified: true }));
   } else {
-    screen.line(bold(adapter.title), ` by ${adapter.author}`);
+    screen.line(bold(adapter.title), ` ${adapter.credit}`);
     screen.line(dim(`${quoted(file)} holds: all ${steps} steps play again as recorded.`));
     let before: Types['state'] | undefined;
     for await (const step of paced(replay(adapter.game, record), session)) {

@@ -19,14 +19,14 @@ export function addRulings(program: Command, { screen }: Session): void {
     name: 'rulings',
     about: 'what was decided where the rules of a game are open',
     build: (command, game) =>
-      game.serve(({ rulings, title, author }) => {
+      game.serve(({ rulings, title, credit }) => {
         command
           .option('--json', 'the rulings as a list in JSON')
           .addHelpText('after', `\nExamples:\n  tabletop rulings ${game.id}\n  tabletop rulings ${game.id} --json`)
           .action(({ json }: { readonly json?: boolean }) => {
             if (json === true) screen.text(jsonLine(rulings));
             else {
-              screen.line(bold(title), ` by ${author}: ${rulings.length} rulings`);
+              screen.line(bold(title), ` ${credit}: ${rulings.length} rulings`);
               for (const ruling of rulings) show(ruling, screen);
             }
           });

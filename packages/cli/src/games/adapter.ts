@@ -25,8 +25,8 @@ export interface GameAdapter<Types extends GameTypes> {
   readonly game: GameOf<Types>;
   /** The game's name as its rules print it. */
   readonly title: string;
-  /** Who wrote the rules. */
-  readonly author: string;
+  /** Who wrote the rules or, where that is not known, what they are called; it stands behind the title. */
+  readonly credit: string;
   /** The game in a sentence. */
   readonly summary: string;
   /** The fewest players, and how many there are unless it is said. */
@@ -142,7 +142,7 @@ export function drawnValue(wanted: WantedDraw, answer: number): Draw['value'] {
 export interface GameEntry {
   readonly id: string;
   readonly title: string;
-  readonly author: string;
+  readonly credit: string;
   readonly summary: string;
   /** Hands the adapter to code that serves games of any types. */
   readonly serve: <Result>(service: Service<Result>) => Result;
@@ -151,6 +151,6 @@ export interface GameEntry {
 export type Service<Result> = <Types extends GameTypes>(adapter: GameAdapter<Types>) => Result;
 
 export function entryOf<Types extends GameTypes>(adapter: GameAdapter<Types>): GameEntry {
-  const { game, title, author, summary } = adapter;
-  return { id: game.id, title, author, summary, serve: (service) => service(adapter) };
+  const { game, title, credit, summary } = adapter;
+  return { id: game.id, title, credit, summary, serve: (service) => service(adapter) };
 }

@@ -43,7 +43,7 @@ export function askedMatch<Types extends GameTypes>(adapter: GameAdapter<Types>,
 }
 
 /** A seed is text, also where it is all digits: "7" is one seed, the number 7 another that only programs can give. */
-function seedOf(typed: string | undefined): string {
+export function seedOf(typed: string | undefined): string {
   if (typed === undefined) return freshSeed();
   if (typed.length <= MAX_SEED_LENGTH) return typed;
   throw new Refusal(`A seed has at most ${MAX_SEED_LENGTH} characters, not ${typed.length}.`);
@@ -64,7 +64,7 @@ export function wholeNumber(option: string, typed: string, least: number, most: 
   throw new Refusal(`${option} is a whole number from ${least} to ${most}, not ${quoted(typed)}.`);
 }
 
-function botOf<Types extends GameTypes>({ bots }: GameAdapter<Types>, typed: string | undefined): Bot<Types> {
+export function botOf<Types extends GameTypes>({ bots }: GameAdapter<Types>, typed: string | undefined): Bot<Types> {
   const bot = typed === undefined ? bots[0] : bots.find(({ name }) => name === typed);
   if (bot !== undefined) return bot;
   const names = bots.map(({ name }) => name);
@@ -72,7 +72,7 @@ function botOf<Types extends GameTypes>({ bots }: GameAdapter<Types>, typed: str
 }
 
 /** House rules as they were typed: `name=value`, the value as JSON where it is JSON, else as text. */
-function houseRulesOf<Types extends GameTypes>(
+export function houseRulesOf<Types extends GameTypes>(
   { printedRules, title }: GameAdapter<Types>,
   typed: readonly string[],
 ): Readonly<Record<string, unknown>> {

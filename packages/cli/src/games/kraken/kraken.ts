@@ -40,7 +40,7 @@ const LEVELS: Readonly<Partial<Record<KrakenEvent['type'], Told['level']>>> = {
 export const krakenAdapter: GameAdapter<KrakenTypes> = {
   game: kraken,
   title: 'KRAKEN',
-  author: 'Matthew Hartley',
+  credit: 'by Matthew Hartley',
   summary: 'The sailors of all players against a sea monster that nobody plays.',
   minPlayers: 1,
   maxPlayers: MAX_PLAYERS,

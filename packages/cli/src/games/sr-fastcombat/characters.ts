@@ -5,6 +5,7 @@ import { convertCharacter, type FigureSheet, MAX_TABLE_FIGURES } from '@tabletop
 import { parseCharacter } from '@tabletop/sr-fastcombat/schema';
 import { sheet } from '@tabletop/sr-fastcombat/text';
 import { Refusal } from '../../endings.js';
+import { refusalOfEach } from '../../problem-lines.js';
 import { quoted } from '../../screen/plain.js';
 
 /** What a file of characters comes to. */
@@ -22,7 +23,7 @@ export interface Converted {
  */
 export function charactersIn(text: string, file: string): Converted {
   const read = attempt(() => readJson(text, 'invalid-character'));
-  if (read.problems !== undefined) throw refusalOf(file, read.problems);
+  if (read.problems !== undefined) throw refusalOfEach(read.problems, { file });
   const isList = Array.isArray(read.value);
   const characters: readonly unknown[] = Array.isArray(read.value) ? read.value : [read.value];
   if (characters.length === 0) throw new Refusal(`There is no character in ${quoted(file)}.`);
@@ -38,7 +39,7 @@ export function charactersIn(text: string, file: string): Converted {
         ...converted.problems.map((problem) => ({ ...problem, path: isList ? [at, ...problem.path] : problem.path })),
       );
   }
-  if (problems.length > 0) throw refusalOf(file, problems);
+  if (problems.length > 0) throw refusalOfEach(problems, { file });
   return { sheets, isList, text: sheets.map((each) => sheet(each)).join(`\n\n${RULE}\n\n`) };
 }
 
@@ -50,21 +51,3 @@ function objectIn(value: unknown): object {
 
 /** What stands between two sheets. */
 const RULE = '-'.repeat(40);
-
-/** So many lines say what is wrong; the last of them how much more is. */
-const MOST_LINES = 24;
-
-function refusalOf(file: string, problems: readonly Problem[]): Refusal {
-  const lines = problems.map(({ path, message }) => `${quoted(file)}${placeOf(path)}: ${message}`);
-  const more = lines.length - MOST_LINES;
-  const shown = more > 0 ? [...lines.slice(0, MOST_LINES), `${quoted(file)}: ${more} more like these.`] : lines;
-  const [first = '', ...others] = shown;
-  return new Refusal(first, ...others);
-}
-
-/** Where something stands: `, [1].attributes.body`, or nothing for the whole. */
-function placeOf(path: Problem['path']): string {
-  if (path.length === 0) return '';
-  const steps = path.map((step, at) => (typeof step === 'number' ? `[${step}]` : `${at === 0 ? '' : '.'}${step}`));
-  return `, ${steps.join('')}`;
-}

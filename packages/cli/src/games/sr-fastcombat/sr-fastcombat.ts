@@ -17,6 +17,7 @@ import { oddsTables } from '@tabletop/sr-fastcombat/odds';
 import { toSvg } from '@tabletop/sr-fastcombat/svg';
 import { toText } from '@tabletop/sr-fastcombat/text';
 import type { AskedSetup, GameAdapter, GameTypes } from '../adapter.js';
+import { COLOURS } from '../colours.js';
 import { choices } from './choices.js';
 import { drawInWords } from './draws.js';
 import { story } from './story.js';
@@ -31,12 +32,11 @@ export interface SkirmishTypes extends GameTypes {
 
 const SQUAD_NAMES = namesOf(SQUADS);
 const BOARD_NAMES = namesOf(BOARDS);
-const COLOURS = ['red', 'blue', 'green', 'yellow', 'white', 'black', 'orange', 'violet'];
 
 export const srFastcombatAdapter: GameAdapter<SkirmishTypes> = {
   game: srFastcombat,
   title: 'Faster combat system',
-  author: 'Gurth',
+  credit: 'by Gurth',
   summary: 'A skirmish that is played with cards instead of dice.',
   minPlayers: 2,
   maxPlayers: MAX_PLAYERS,
