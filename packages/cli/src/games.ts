@@ -2,11 +2,16 @@ import { Refusal } from './endings.js';
 import { entryOf, type GameEntry } from './games/adapter.js';
 import { krakenAdapter } from './games/kraken/kraken.js';
 import { srFastcombatAdapter } from './games/sr-fastcombat/sr-fastcombat.js';
+import { warcrabsAdapter } from './games/warcrabs/warcrabs.js';
 import { quoted } from './screen/plain.js';
 import { suggestion } from './suggest.js';
 
 /** The games that the command knows. */
-export const GAMES: readonly GameEntry[] = [entryOf(krakenAdapter), entryOf(srFastcombatAdapter)];
+export const GAMES: readonly GameEntry[] = [
+  entryOf(krakenAdapter),
+  entryOf(srFastcombatAdapter),
+  entryOf(warcrabsAdapter),
+];
 
 export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
 

@@ -20,7 +20,7 @@ describe('what cannot be done ends with one clear line and exit code 2', () => {
     // Games
     ['watch', ['watch'], 'Name the game first: tabletop watch kraken.'],
     ['watch krakn', ['watch', 'krakn'], 'Did you mean "kraken"?'],
-    ['watch chess', ['watch', 'chess'], 'There is kraken, sr-fastcombat.'],
+    ['watch chess', ['watch', 'chess'], 'There is kraken, sr-fastcombat, warcrabs.'],
     ['watch __proto__', ['watch', '__proto__'], '"__proto__"'],
     ['play constructor', ['play', 'constructor'], '"constructor"'],
     ['watch --seed 1 kraken', ['watch', '--seed', '1', 'kraken'], 'Name the game first: tabletop watch kraken --seed'],
