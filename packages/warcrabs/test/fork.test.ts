@@ -1,4 +1,3 @@
-import { chanceFrom } from '@tabletop/dice';
 import { field, playMatch, randomPolicy } from '@tabletop/game';
 import { describe, expect, test } from 'vitest';
 import {
@@ -17,7 +16,7 @@ import {
   warcrabs,
 } from '../src/index.js';
 import { attack, end, fling, lift, move } from './support/actions.js';
-import { crab, eventOf, eventsOf, runIn, runWith, types } from './support/play.js';
+import { crab, eventOf, eventsOf, runIn, runWith, turningThrough, types } from './support/play.js';
 import { refusalOf } from './support/refusal.js';
 import { desk, inch, ROCKET, type Scenery, scene, weapon } from './support/scene.js';
 
@@ -87,12 +86,6 @@ const CASES = {
 type CaseName = keyof typeof CASES;
 const NAMES = Object.keys(CASES) as readonly CaseName[];
 
-/** Faces thrown one after the other, and from the first again. */
-function turningThrough(faces: readonly number[]) {
-  let at = 0;
-  return chanceFrom(() => (faces[at++ % faces.length] ?? 1) - 1);
-}
-
 /** What a game makes of a case; undefined where it refuses what is done. */
 function played(game: WarcrabsGame, name: CaseName): string {
   const { of, actions, faces }: Case = CASES[name];
@@ -100,7 +93,7 @@ function played(game: WarcrabsGame, name: CaseName): string {
   const begin: WarcrabsState =
     name === 'order' ? { ...made, turn: 0, order: [], stage: { phase: 'order', ranks: [[1, 2]], rolled: [] } } : made;
   try {
-    return JSON.stringify(runWith(game, begin, actions, turningThrough(faces)).events);
+    return JSON.stringify(runWith(game, begin, actions, turningThrough(...faces)).events);
   } catch (error) {
     return String(error);
   }

@@ -1,4 +1,4 @@
-import { type Chance, scripted } from '@tabletop/dice';
+import { type Chance, chanceFrom, scripted } from '@tabletop/dice';
 import type { GameEvent, Step } from '@tabletop/game';
 import {
   type CrabId,
@@ -11,6 +11,12 @@ import {
 
 type Game = Pick<typeof warcrabs, 'actors' | 'outcome' | 'apply' | 'advance'>;
 type Played = Step<WarcrabsState, WarcrabsEvent>;
+
+/** Faces thrown one after the other, and from the first again. */
+export function turningThrough(...faces: readonly number[]): Chance {
+  let at = 0;
+  return chanceFrom(() => (faces[at++ % faces.length] ?? 1) - 1);
+}
 
 /** Takes actions one after the other, and after each what the game does by itself. */
 export function runWith(game: Game, state: WarcrabsState, actions: readonly WarcrabsAction[], chance: Chance): Played {

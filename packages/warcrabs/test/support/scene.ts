@@ -77,6 +77,8 @@ export interface Cast {
   readonly weapons?: readonly Weapon[];
   readonly hitPoints?: number;
   readonly armour?: number;
+  /** How often each of its weapons can still be used; by default as often as when new. */
+  readonly left?: readonly (number | null)[];
   readonly stun?: Stun;
 }
 
@@ -100,7 +102,7 @@ export function scene(of: Scenery, game: Pick<typeof warcrabs, 'setup'> = warcra
       players,
       board,
       houseRules: rules,
-      crabs: of.crabs.map(({ owner, at, facing, traits, shell, weapons, hitPoints, armour }, index) => ({
+      crabs: of.crabs.map(({ owner, at, facing, traits, shell, weapons, hitPoints, armour, left }, index) => ({
         crab: {
           name: `Crab ${index + 1}`,
           traits: { strength: 3, dexterity: 5, endurance: 5, ...traits },
@@ -112,6 +114,7 @@ export function scene(of: Scenery, game: Pick<typeof warcrabs, 'setup'> = warcra
         facing: facing ?? { x: 1, y: 0 },
         ...(hitPoints === undefined ? {} : { hitPoints }),
         ...(armour === undefined ? {} : { armour }),
+        ...(left === undefined ? {} : { left }),
       })),
     },
     'scene',
