@@ -220,7 +220,7 @@ test('whatever is let through plays on without a fault', () => {
       playOn(state, salt);
     },
   });
-  expect(through).toBeGreaterThan(40);
+  expect(through).toBeGreaterThan(20);
 });
 
 /** Plays 80 steps at random; every few states are parsed again. */
