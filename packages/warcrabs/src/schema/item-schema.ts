@@ -19,7 +19,7 @@ const firstEntries = {
 };
 
 /** The fields of a weapon. */
-export const weaponEntries = {
+export const weaponEntries: { readonly [Field in keyof Weapon]: Schema<Weapon[Field]> } = {
   ...firstEntries,
   toHit: modifier,
   maxRange: range,
@@ -27,10 +27,15 @@ export const weaponEntries = {
   explosive: flag(),
   ignoresCover: flag(),
   flame: flag(),
-} as const;
+};
 
 /** The fields of a shell. */
-export const shellEntries = { name: nameSchema, weight: valueSchema, armour: valueSchema, price: cents } as const;
+export const shellEntries: { readonly [Field in keyof Shell]: Schema<Shell[Field]> } = {
+  name: nameSchema,
+  weight: valueSchema,
+  armour: valueSchema,
+  price: cents,
+};
 
 /** The shape of a weapon on a crab in a fight. */
 export const weaponShape: Schema<Weapon> = agreed<Weapon>()(record(weaponEntries));

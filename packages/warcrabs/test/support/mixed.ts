@@ -1,12 +1,16 @@
-import { DEFAULT_RULES, weaponNamed } from '../../src/index.js';
-import { weapon } from './scene.js';
+import { type Crab, DEFAULT_RULES, type Weapon, weaponNamed } from '../../src/index.js';
 
-const { uses: _uses, toHit: _toHit, explosive: _explosive, flame: _flame, ...rest } = weapon({ name: 'Stick' });
 /** A weapon that says only what it must. */
-export const STICK = rest;
+export const STICK: Pick<Weapon, 'name' | 'kind' | 'damage' | 'weight' | 'price'> = {
+  name: 'Stick',
+  kind: 'ranged',
+  damage: 2,
+  weight: 0,
+  price: 0,
+};
 
 /** A crab in every way of writing its equipment. */
-export const MIXED = {
+export const MIXED: Pick<Crab, 'name' | 'traits' | 'shell'> & { readonly weapons: readonly unknown[] } = {
   name: 'Mixed',
   traits: { strength: 6, dexterity: 4, endurance: 5 },
   shell: { name: 'Cup', weight: 1, armour: 3, price: 5 },
