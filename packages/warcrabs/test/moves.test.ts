@@ -118,6 +118,12 @@ describe('[W-JUMP] a jump', () => {
     ]);
   });
 
+  it('is not what takes a crab along an edge', () => {
+    const shelf = room([surface(20, 0, 0, 10, 10)]);
+    const along = scene({ board: shelf, crabs: [{ at: inch(10, 2) }, FAR] });
+    expect(eventOf(run(along, [move(1, inch(10, 5))]).events, 'moved').legs).toMatchObject([{ jumped: false }]);
+  });
+
   it('ends on the ground, so that nothing is attacked from the air', () => {
     expect(crab(run(at(2), [move(1, inch(4, 0))]).state, 1).at).toEqual(inch(4, 0));
   });

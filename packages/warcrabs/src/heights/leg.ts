@@ -1,4 +1,13 @@
-import { ceilDistance, contains, discAt, firstWall, isBlocked, lengthInside, type Vector } from '@tabletop/geometry';
+import {
+  ceilDistance,
+  contains,
+  containsPoint,
+  discAt,
+  firstWall,
+  isBlocked,
+  lengthInside,
+  type Vector,
+} from '@tabletop/geometry';
 import type { MovedLeg } from '../events.js';
 import { isAlive } from '../find.js';
 import type { Rules } from '../rules.js';
@@ -58,5 +67,7 @@ function flightHeight(from: Vector, to: Vector, least: number, others: readonly 
 function crossesGap(from: Vector, to: Vector, lower: number, length: number, { blocks }: Ground): boolean {
   if (lower === 0) return false;
   const footings = blocks.filter(({ top }) => top >= lower).map(({ polygon }) => polygon);
+  // Who walks along an edge stands on it.
+  if (footings.some((footing) => containsPoint(footing, from) && containsPoint(footing, to))) return false;
   return lengthInside(from, to, footings) < length;
 }
