@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blastDirection } from '../src/attack/attack.js';
 import { RULEBOOK, throwReach, warcrabs } from '../src/index.js';
 import { attack, end, fling, lift, move } from './support/actions.js';
 import { crab, eventOf, eventsOf, refused, run, types } from './support/play.js';
@@ -34,6 +35,16 @@ describe('[W-THROW] lifting a crab', () => {
     const wall = room([], [thing('solid', 3, 0.75, -3, 1.25, 3)]);
     const divided = scene({ board: wall, crabs: [{ at: inch(0, 0) }, { at: inch(2, 0), stun: STUNNED }] });
     expect(refused(divided, lift(1, 2))).toBe('W-THROW');
+  });
+
+  it('is for crabs of any owner, whom house rules spare from attacks too', () => {
+    for (const friendlyFire of [true, false]) {
+      const own = scene({
+        rules: { friendlyFire },
+        crabs: [{ at: inch(0, 0) }, { at: inch(9, 0) }, { at: inch(2, 0), stun: STUNNED }],
+      });
+      expect(refused(own, lift(1, 3))).toBeUndefined();
+    }
   });
 
   it('takes the action whether or not it succeeds', () => {
@@ -135,6 +146,24 @@ describe('[W-THROW] throwing it', () => {
     expect(crab(state, 2).at).toEqual(inch(6, 0));
     const short = run(held({ board: desks }), [fling(1, RIGHT, 40)], 1, 2);
     expect(eventOf(short.events, 'thrown').to).toEqual(inch(4.75, 0));
+  });
+
+  it('lands on no crab, be it on the floor or on a shelf that it comes down past', () => {
+    const desks = room([surface(36, -20, -20, 4, 20), surface(10, 8, -20, 20, 20)]);
+    const flung = (distance: number, other: number) => {
+      const crabs = [
+        { at: inch(0, 0), traits: { strength: 6, dexterity: 4 } },
+        { at: inch(2, 0), stun: STUNNED },
+        { at: inch(other, 0) },
+      ];
+      return run(held({ board: desks, crabs }), [fling(1, RIGHT, distance)], 1, 1).events;
+    };
+    expect(eventOf(flung(64, 5.5), 'thrown').to).toEqual(inch(7, 0));
+    expect(eventOf(flung(64, 5.5), 'fell').drop).toBe(36 * 16);
+    // There is room for it on the floor, but it had to come down through the crab that leans over.
+    expect(eventOf(flung(72, 8), 'thrown').to).toEqual(inch(6.5, 0));
+    expect(eventOf(flung(73, 8), 'thrown').to).toEqual(inch(9.5, 0));
+    expect(eventOf(flung(73, 8), 'fell').drop).toBe(26 * 16);
   });
 
   it('[W-FALL] a failed roll begins a new stun, with everyone’s turn before it', () => {
@@ -310,15 +339,46 @@ describe('[W-KAMIKAZE] an explosive used claw-to-claw', () => {
     expect(types(run(at(1, rules), [attack(1, 2, 0)], 3, 4).events)).not.toContain('endurance-rolled');
   });
 
-  it('pushes a target right above or below towards its rear', () => {
-    const tower = room([surface(1, -2, -2, 1, 2)]);
+  it('is one whatever the weapon: a rocket that is fired at half an inch, too', () => {
+    const rocket = { crabs: [{ at: inch(0, 0), weapons: [ROCKET] }, { at: inch(2, 0) }] };
+    expect(eventsOf(run(scene(rocket), [attack(1, 2, 0)]).events, 'scorched')).toHaveLength(2);
+    const rolled = run(scene({ ...rocket, rules: { kamikazeNeedsHit: true } }), [attack(1, 2, 0)], 6, 6);
+    expect(eventOf(rolled.events, 'attacked').aim).toMatchObject({ close: true, range: 0, target: 5 });
+  });
+
+  it('pushes a target that leans over who sets it off along the line of centres', () => {
     const beneath = scene({
-      board: tower,
+      board: room([surface(1, -2, -2, 1, 2)]),
       crabs: [
         { at: inch(1.75, 0), weapons: [charge] },
-        { at: inch(0.9375, 0), facing: { x: 1, y: 0 } },
+        { at: inch(0.9375, 0), facing: DOWN },
       ],
     });
     expect(crab(run(beneath, [attack(1, 2, 0)]).state, 2).at).toEqual(inch(-0.0625, 0));
+  });
+
+  it('pushes a target on the same spot towards its rear', () => {
+    const spot = inch(3, 4);
+    expect(blastDirection({ at: spot }, { at: spot, facing: { x: 3, y: -2 } })).toEqual({ x: -3, y: 2 });
+  });
+
+  it('pushes its target also where who set it off is dead, with the credit for what comes of it', () => {
+    const last = scene({
+      players: ['red', 'blue', 'green'],
+      board: desk(),
+      crabs: [
+        { owner: 'red', at: inch(58, 15), weapons: [charge], hitPoints: 3 },
+        { owner: 'blue', at: inch(59.9375, 15), traits: { endurance: 6 } },
+        { owner: 'green', at: inch(5, 5) },
+      ],
+    });
+    const { state, events } = run(last, [attack(1, 2, 0)]);
+    expect(types(events).slice(2)).toEqual(['scorched', 'scorched', 'died', 'blasted', 'fell', 'died', 'ended']);
+    expect(eventsOf(events, 'died')).toMatchObject([
+      { crab: 1, by: 1 },
+      { crab: 2, by: 1 },
+    ]);
+    expect(state.crabs.map(({ kills }) => kills)).toEqual([1, 0, 0]);
+    expect(warcrabs.outcome(state)).toMatchObject({ winners: ['green'] });
   });
 });

@@ -63,6 +63,31 @@ describe('[W-MOVE] a move', () => {
     ]);
   });
 
+  it('leads under a crab that leans over an edge a crab’s height above, and past one as far below', () => {
+    const legs = (height: number, from: number, ...others: readonly (readonly [number, number])[]) =>
+      eventOf(
+        run(
+          scene({
+            board: room([surface(height, -5, -5, 0, 5)]),
+            crabs: [
+              { at: inch(from, -3), traits: { dexterity: 9, endurance: 1 } },
+              ...others.map(([x, y]) => ({ at: inch(x, y) })),
+            ],
+          }),
+          [move(1, inch(from, 2))],
+        ).events,
+        'moved',
+      ).legs;
+    expect(legs(1, 0.75, [0, 0])).toMatchObject([{ rise: 0, jumped: false }]);
+    expect(legs(0.9375, 0.75, [0, 0])).toMatchObject([{ rise: 31, jumped: true }]);
+    expect(legs(1, 0, [0.75, 0])).toMatchObject([{ rise: 0, jumped: false }]);
+    expect(legs(0.9375, 0, [0.75, 0])).toMatchObject([{ rise: 1, jumped: true }]);
+    expect(legs(5, 0, [0.75, 0])).toMatchObject([{ rise: 0, jumped: false }]);
+    // One on the floor in the way, and one above that: over both, whichever is listed first.
+    expect(legs(1, 0.75, [0, 0.5], [2, -0.5])).toMatchObject([{ rise: 32 }]);
+    expect(legs(1, 0.75, [2, -0.5], [0, 0.5])).toMatchObject([{ rise: 32 }]);
+  });
+
   it('[W-TABLE] stops at the wall round the floor', () => {
     const edge = scene({ crabs: [{ at: inch(98, 0) }, FAR] });
     expect(refused(edge, move(1, inch(99.25, 0)))).toBeUndefined();
@@ -108,6 +133,16 @@ describe('[W-JUMP] a jump', () => {
     const { legs } = eventOf(run(over, [move(1, inch(4, 0))]).events, 'moved');
     expect(legs).toMatchObject([{ length: 48, rise: 32, drop: 0 }]);
     expect(refused(over, move(1, inch(4.0625, 0)))).toBe('W-JUMP');
+  });
+
+  it('does not come down through a crab that leans over where it lands', () => {
+    const under = (height: number) =>
+      scene({
+        board: room([surface(2, -5, -5, 0, 5)], [thing('solid', height, 2, -3, 2.25, 3)]),
+        crabs: [{ at: inch(3, 0), traits: { dexterity: 9, endurance: 1 } }, { at: inch(0, 0) }],
+      });
+    expect(refused(under(1), move(1, inch(0.75, 0)))).toBeUndefined();
+    expect(refused(under(1.0625), move(1, inch(0.75, 0)))).toBe('W-MOVE');
   });
 
   it('across a gap costs no more than the way', () => {

@@ -132,6 +132,12 @@ describe('[W-PAPER] paper', () => {
     expect(next.state).toMatchObject({ burnt: [0], burning: [], turn: 2 });
   });
 
+  it('stops a flame at arm’s length as well', () => {
+    const thin = room([], [thing('paper', 3, 0.9375, -3, 1, 3)]);
+    const near = scene({ board: thin, crabs: [{ at: inch(0, 0), weapons: [FLAME] }, { at: inch(2, 0) }] });
+    expect(types(run(near, [attack(1, 2, 0)]).events)).toContain('flame-stopped');
+  });
+
   it('stops nothing else', () => {
     expect(eventOf(run(burning(), [attack(1, 2, 1)], 1, 1).events, 'attacked').outcome).toBe('hit');
   });
@@ -150,6 +156,29 @@ describe('[W-RANGE] how far weapons reach', () => {
     expect(refused(apart(10, { maxRange: 10 }), attack(1, 2, 0))).toBeUndefined();
     expect(refused(apart(10.0625, { maxRange: 10 }), attack(1, 2, 0))).toBe('W-RANGE');
     expect(refused(apart(90, {}), attack(1, 2, 0))).toBeUndefined();
+  });
+
+  it('is along the straight line where heights differ, but at arm’s length no weapon is too short', () => {
+    // 6 inches down and 8 along are 10.
+    const down = (gap: number, height: number, maxRange: number) =>
+      refused(
+        scene({
+          board: room([surface(height, -5, -5, 0, 5)]),
+          crabs: [{ at: inch(-0.5, 0), weapons: [weapon({ maxRange })] }, { at: inch(1 + gap, 0) }],
+        }),
+        attack(1, 2, 0),
+      );
+    expect(down(8, 6, 10)).toBeUndefined();
+    expect(down(8.0625, 6, 10)).toBe('W-RANGE');
+    expect(down(8, 6.0625, 10)).toBe('W-RANGE');
+    expect(down(1, 1, 1)).toBeUndefined();
+    expect(down(1.0625, 1, 1)).toBe('W-RANGE');
+  });
+
+  it('[W-KIT-HOUSE] uses up the weapon that is used, no other', () => {
+    const rockets = weapon({ uses: 2 });
+    const two = scene({ crabs: [{ at: inch(0, 0), weapons: [rockets, rockets] }, { at: inch(9, 0) }] });
+    expect(crab(run(two, [attack(1, 2, 1)], 6, 6).state, 1).weapons.map(({ left }) => left)).toEqual([2, 1]);
   });
 
   it('[W-CLAW] is an inch for claws and claw weapons', () => {
@@ -184,6 +213,11 @@ describe('[W-RANGE] how far weapons reach', () => {
     expect(aim(0.0625, 10)).toMatchObject({ elevation: 1, close: false });
     expect(aim(0.0625, 10, { elevationMin: 0.125 }).elevation).toBe(0);
     expect(aim(0.125, 10, { elevationMin: 0.125 }).elevation).toBe(1);
+    const up = scene({
+      board: room([surface(0.0625, 5, -5, 15, 5)]),
+      crabs: [{ at: inch(0, 0), weapons: [GUN] }, { at: inch(10, 0) }],
+    });
+    expect(eventOf(run(up, [attack(1, 2, 0)], 6, 6).events, 'attacked').aim).toMatchObject({ elevation: -1 });
     expect(aim(1, 1.5)).toMatchObject({ elevation: 0, close: true, range: 2 });
   });
 
