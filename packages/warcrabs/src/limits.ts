@@ -31,4 +31,4 @@ export const MAX_STORE = 1024;
 /** The most crabs, fights, wins or kills that a season counts. */
 export const MAX_SEASON_COUNT = 1_000_000_000;
 /** The longest text of a season that is parsed, in UTF-16 code units. */
-export const MAX_ROSTER_LENGTH = 8_000_000;
+export const MAX_ROSTER_LENGTH = 16_000_000;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { defineEquipment } from '../src/equipment/define-equipment.js';
 import { MAX_PLAYERS, MAX_ROSTER_CRABS, MAX_ROSTER_LENGTH, MAX_STORE } from '../src/limits.js';
+import { parseRoster } from '../src/schema.js';
 import { newItem } from '../src/season/owned.js';
-import { parseRoster, readRoster } from '../src/season/read-roster.js';
+import { readRoster } from '../src/season/read-roster.js';
 import type { OwnedWeapon, Roster, RosterCrab } from '../src/season/roster.js';
 import { settleFight } from '../src/season/settle-fight.js';
 import { buy } from '../src/season/trade.js';

@@ -3,7 +3,7 @@ import { type Derived, derive } from './derive.js';
 import type { Traits } from './traits.js';
 
 /** The ten fields of a character sheet, in its order. @rule W-SHEET */
-export const SHEET_FIELDS = [
+export const SHEET_FIELDS: readonly (keyof CharacterSheet)[] = [
   'strength',
   'dexterity',
   'endurance',
@@ -14,7 +14,7 @@ export const SHEET_FIELDS = [
   'hitPoints',
   'movement',
   'money',
-] as const satisfies readonly (keyof CharacterSheet)[];
+];
 
 /** A character sheet: ten fields and no more. @rule W-SHEET */
 export interface CharacterSheet extends Traits, Derived {

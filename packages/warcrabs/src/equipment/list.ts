@@ -1,12 +1,6 @@
 import type { Equipment, ShellEntry, WeaponEntry } from './equipment.js';
 import { shellProvenance, weaponProvenance } from './provenance.js';
-import { SHELL_TABLE, type ShellRow, WEAPON_TABLE, type WeaponRow } from './table.js';
-
-/** The name of a weapon on the list of this package. */
-export type WeaponName = (typeof WEAPON_TABLE)[number][0];
-
-/** The name of a shell on the list of this package. */
-export type ShellName = (typeof SHELL_TABLE)[number][0];
+import { SHELL_TABLE, type ShellName, type ShellRow, WEAPON_TABLE, type WeaponName, type WeaponRow } from './table.js';
 
 /**
  * What can be bought where nothing else is said: the items that the source names, with House values for all that it

@@ -2,9 +2,22 @@ import type { Shell, Weapon } from '../crab/crab.js';
 
 type Flag = 'explosive' | 'ignoresCover' | 'flame';
 
+/** The name of a weapon on the list of this package. */
+export type WeaponName =
+  | 'Pickle Spear'
+  | 'Firecracker'
+  | 'Laser Pointer'
+  | 'Bottle Rocket Launcher'
+  | 'Flamethrower'
+  | 'MBRLS'
+  | 'Letter Opener';
+
+/** The name of a shell on the list of this package. */
+export type ShellName = 'Basic' | 'Soup Can' | 'Coffee Mug' | 'Titanium Conch';
+
 /** A weapon as a row: its numbers, its flags, and which of its fields the source gives. */
 export type WeaponRow = readonly [
-  name: string,
+  name: WeaponName,
   kind: Weapon['kind'],
   damage: number,
   weight: number,
@@ -18,7 +31,7 @@ export type WeaponRow = readonly [
 
 /** A shell as a row: its numbers, and which of its fields the source gives. */
 export type ShellRow = readonly [
-  name: string,
+  name: ShellName,
   weight: number,
   armour: number,
   price: number,
@@ -34,7 +47,7 @@ export type ShellRow = readonly [
  * @rule W-KIT-HOUSE
  */
 // biome-ignore format: the table of the rule book
-export const WEAPON_TABLE = [
+export const WEAPON_TABLE: readonly WeaponRow[] = [
   // weapon                   kind    damage weight price hit range uses  flags                          from the source
   ['Pickle Spear',           'claw',    2,    1,    75,   0, null, null, [],                            ['name', 'kind']],
   ['Firecracker',            'tossed',  2,    0,    20,   0,   10,    1, ['explosive', 'ignoresCover'], ['name', 'kind', 'explosive']],
@@ -43,7 +56,7 @@ export const WEAPON_TABLE = [
   ['Flamethrower',           'ranged',  3,    4,   340,   0,    6, null, ['flame'],                     ['name', 'kind', 'flame']],
   ['MBRLS',                  'ranged',  2,    5,   600,   1, null, null, ['explosive'],                 ['name', 'kind', 'toHit', 'explosive']],
   ['Letter Opener',          'claw',    3,    3,   160,   0, null, null, [],                            []],
-] as const satisfies readonly WeaponRow[];
+];
 
 /**
  * The shells on sale. The source gives the Basic one but for its price; every other value is House. Prices are cents.
@@ -52,10 +65,10 @@ export const WEAPON_TABLE = [
  * @rule W-KIT-HOUSE
  */
 // biome-ignore format: the table of the rule book
-export const SHELL_TABLE = [
+export const SHELL_TABLE: readonly ShellRow[] = [
   // shell             weight armour price  from the source
   ['Basic',             1,     10,      0,  ['name', 'weight', 'armour']],
   ['Soup Can',          2,     14,     80,  []],
   ['Coffee Mug',        4,     20,    180,  []],
   ['Titanium Conch',    2,     20,    450,  []],
-] as const satisfies readonly ShellRow[];
+];

@@ -5,14 +5,7 @@ import { hitPointsOf } from '../crab/derive.js';
 import { refuseOverweight } from '../crab/read-crab.js';
 import { PRINTED_ID } from '../edition.js';
 import { equipmentFrom } from '../equipment/define-equipment.js';
-import {
-  MAX_PLAYERS,
-  MAX_ROSTER_CRABS,
-  MAX_ROSTER_LENGTH,
-  MAX_SEASON_COUNT,
-  MAX_TRAIT,
-  MAX_WEAPONS,
-} from '../limits.js';
+import { MAX_PLAYERS, MAX_ROSTER_CRABS, MAX_SEASON_COUNT, MAX_TRAIT, MAX_WEAPONS } from '../limits.js';
 import { type Rules, rulesFor } from '../rules.js';
 import { readHouseRules } from '../setup/house-rules.js';
 import { noteAll } from '../setup/note-all.js';
@@ -21,14 +14,6 @@ import { accountFrom, ownedShellFrom, ownedWeaponFrom } from './read-owned.js';
 import { type Account, type Owner, ROSTER_VERSION, type Roster, type RosterCrab, type Tally } from './roster.js';
 
 const { accepted, byRule, listIn, nameIn, objectIn, readInput, valueIn, wanted, whole } = reading;
-
-/**
- * The season that a JSON text tells, or the value of such a text. Throws `RuleError` as {@link readRoster} does, and
- * 'invalid-roster' for a text that is no JSON or longer than `MAX_ROSTER_LENGTH`.
- */
-export function parseRoster(json: unknown): Roster {
-  return readRoster(typeof json === 'string' ? parsed(json) : json);
-}
 
 /**
  * A season that may be anything, once it has been read field by field: a copy that shares nothing with it.
@@ -42,18 +27,6 @@ export function parseRoster(json: unknown): Roster {
 export function readRoster(input: unknown): Roster {
   refuseForeign(input);
   return accepted(readInput(input, 'W-ROSTER', rosterFrom), 'invalid-roster');
-}
-
-function parsed(text: string): unknown {
-  if (text.length > MAX_ROSTER_LENGTH) {
-    const message = `A roster is a text of at most ${MAX_ROSTER_LENGTH} characters, not ${text.length}.`;
-    throw refusal('invalid-roster', [problem([], message)]);
-  }
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw refusal('invalid-roster', [problem([], 'The text is no JSON, or not the whole of it.')]);
-  }
 }
 
 function refuseForeign(input: unknown): void {

@@ -1,7 +1,8 @@
 import type { Crab } from '../crab/crab.js';
 import { shellOf, weaponOf } from '../crab/read-items.js';
 import type { Traits } from '../crab/traits.js';
-import { type ShellName, shellNamed, type WeaponName, weaponNamed } from '../equipment/list.js';
+import { shellNamed, weaponNamed } from '../equipment/list.js';
+import type { ShellName, WeaponName } from '../equipment/table.js';
 
 /** The names of the House crabs. */
 export type CrabName = 'Death Boy' | 'Crustaceanator' | 'Red Dot' | 'Shellshock' | 'Pinch Hitter' | 'Short Fuse';
