@@ -1,3 +1,4 @@
+import { scripted } from '@tabletop/dice';
 import { describe, expect, it } from 'vitest';
 import { blastDirection } from '../src/attack/attack.js';
 import { RULEBOOK, throwReach, warcrabs } from '../src/index.js';
@@ -201,11 +202,31 @@ describe('[W-BLAST] an explosion', () => {
     expect(crab(state, 3)).toMatchObject({ at: inch(10, 1.5), hitPoints: 5, armour: 10, stun: null });
   });
 
-  it('moves it along the line of centres, each coordinate rounded by itself', () => {
+  it('[T-ROUND] moves it along the line of centres, each coordinate rounded by itself', () => {
     const { state } = shot({ crabs: [{ at: inch(0, 0), weapons: [ROCKET] }, { at: inch(3, 4) }] });
     expect(crab(state, 2).at).toEqual({ x: 48 + 10, y: 64 + 13 });
     const diagonal = shot({ crabs: [{ at: inch(0, 0), weapons: [ROCKET] }, { at: inch(-5, -5) }] });
     expect(crab(diagonal.state, 2).at).toEqual({ x: -80 - 11, y: -80 - 11 });
+  });
+
+  it('[T-ROUND] moves it a unit less, and less again, until it touches at most', () => {
+    // A mug beside its way: at 16 units it would stand at (26, 34), at 15 at (25, 33), at 14 at (24, 32).
+    const beside = (left: number) =>
+      shot({
+        board: room([], [{ name: 'mug', kind: 'solid', height: 64, corners: box(left) }]),
+        crabs: [{ at: inch(-7.5, -10), weapons: [ROCKET] }, { at: { x: 16, y: 21 } }],
+      });
+    const box = (left: number) => [
+      { x: left, y: 21 },
+      { x: left + 64, y: 21 },
+      { x: left + 64, y: 85 },
+      { x: left, y: 85 },
+    ];
+    expect([38, 37, 36].map((left) => crab(beside(left).state, 2).at)).toEqual([
+      { x: 26, y: 34 },
+      { x: 25, y: 33 },
+      { x: 24, y: 32 },
+    ]);
   });
 
   it('strikes the shell from behind and moves it all the same', () => {
@@ -311,6 +332,21 @@ describe('[W-KAMIKAZE] an explosive used claw-to-claw', () => {
     expect(state.crabs.map((each) => each.at)).toEqual([inch(0, 0), inch(3.5, 0)]);
     expect(crab(state, 1).weapons[0]?.left).toBe(0);
     expect(refused(run(state, [end(1), end(2)]).state, attack(1, 2, 0))).toBe('W-TURN');
+  });
+
+  it('[T-STEPS] is settled step by step: harm and deaths, the push, the fall', () => {
+    const edge = scene({
+      board: desk(),
+      crabs: [{ at: inch(57.9375, 15), weapons: [charge] }, { at: inch(59.9375, 15) }],
+    });
+    const chance = scripted([]);
+    let { state, events } = warcrabs.apply(run(edge, []).state, attack(1, 2, 0), chance);
+    const steps = [types(events)];
+    while (state.due.length > 0) {
+      ({ state, events } = warcrabs.advance(state, chance));
+      steps.push(types(events));
+    }
+    expect(steps).toEqual([['set-off'], ['scorched', 'scorched'], ['blasted'], ['fell', 'died', 'ended']]);
   });
 
   it('is one within an inch, beyond that it is tossed', () => {

@@ -17,6 +17,13 @@ describe('[W-MOVE] a move', () => {
     expect(refused(start, move(1, inch(3, 0), inch(3, 2.0625)))).toBe('W-MOVE');
   });
 
+  it('[T-PATH] is as long as its legs, each rounded up by itself', () => {
+    const zigzag = Array.from({ length: 32 }, (_, leg) => ({ x: leg + 1, y: (leg + 1) % 2 }));
+    const { state, events } = run(start, [move(1, ...zigzag)]);
+    expect(eventOf(events, 'moved').legs.map(({ length }) => length)).toEqual(zigzag.map(() => 2));
+    expect(state.stage).toMatchObject({ left: 5 * 16 - 64 });
+  });
+
   it('[W-MOVEMENT] is shorter for what is carried above the Optimum Shell Capacity, 0 at the Maximum', () => {
     const heavy = (weight: number) =>
       scene({
