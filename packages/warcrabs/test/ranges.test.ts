@@ -1,9 +1,19 @@
 import { discAt, quarterTurn, type Vector } from '@tabletop/geometry';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { bandBetween, DEFAULT_RULES, type RangeBand, type Rules, rangeBand, rangeModifier } from '../src/index.js';
+import {
+  bandBetween,
+  DEFAULT_RULES,
+  isClose,
+  type RangeBand,
+  type Rules,
+  rangeBand,
+  rangeModifier,
+} from '../src/index.js';
+import { room } from './support/scene.js';
 
 const RADIUS = 12;
+const board = room();
 
 /** The band of a whole number of units. */
 function bandOf(distance: number, rules: Rules = DEFAULT_RULES): RangeBand {
@@ -56,6 +66,27 @@ describe('[W-RANGE] what a distance adds', () => {
           const [one, other] = [discAt(from, RADIUS), discAt({ x: from.x + way.x, y: from.y + way.y }, RADIUS)];
           const wanted = more < 0 ? boundary.nearer : boundary.farther;
           expect([bandBetween(one, other, 0), bandBetween(other, one, 0)]).toEqual([wanted, wanted]);
+        },
+      ),
+    );
+  });
+
+  test('[W-CLAW] claw-to-claw is exact at 1 inch, moved, turned, mirrored and swapped', () => {
+    const apart = 16 + 2 * RADIUS;
+    fc.assert(
+      fc.property(
+        place,
+        fc.integer({ min: 0, max: 3 }),
+        fc.boolean(),
+        fc.constantFrom(-1, 0, 1),
+        // Legs of a right triangle whose long side is 40: the same distance, aslant.
+        fc.constantFrom({ x: apart, y: 0 }, { x: 32, y: 24 }, { x: 24, y: 32 }),
+        (at, by, isMirrored, more, straight) => {
+          const step = turned(by, { x: straight.x + more, y: straight.y });
+          const way = isMirrored ? { x: step.y, y: step.x } : step;
+          const [one, other] = [{ at }, { at: { x: at.x + way.x, y: at.y + way.y } }];
+          const close = (...pair: readonly [typeof one, typeof other]) => isClose({ board }, ...pair, DEFAULT_RULES);
+          expect([close(one, other), close(other, one)]).toEqual([more <= 0, more <= 0]);
         },
       ),
     );
