@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { canSee, DEFAULT_RULES, warcrabs } from '../src/index.js';
+import { canSee, DEFAULT_RULES, LEGAL_LIMIT, MAX_CRABS, warcrabs } from '../src/index.js';
 import { attack, end } from './support/actions.js';
 import { crab, eventOf, eventsOf, refused, run, types } from './support/play.js';
 import { desk, inch, room, scene, surface, thing, weapon } from './support/scene.js';
@@ -261,6 +261,19 @@ describe('[W-RANGE] how far weapons reach', () => {
       scene({ rules, crabs: [{ at: inch(0, 0) }, { at: inch(9, 0) }, { at: inch(2, 0) }] });
     expect(refused(own({}), attack(1, 3))).toBeUndefined();
     expect(refused(own({ friendlyFire: false }), attack(1, 3))).toBe('W-FIGHT');
+  });
+
+  it('offers attacks with every weapon, however many there are', () => {
+    const crabs = Array.from({ length: MAX_CRABS }, (_, at) => ({
+      at: inch(2 * (at % 8), 2 * Math.floor(at / 8)),
+      weapons: [GUN, FLAME, GUN, FLAME],
+    }));
+    const attacks = warcrabs
+      .legalActions(run(scene({ crabs }), []).state, 'red')
+      .filter(({ type }) => type === 'attack');
+    expect(attacks).toHaveLength(LEGAL_LIMIT);
+    const weapons = attacks.map((each) => (each.type === 'attack' ? each.weapon : undefined));
+    expect(new Set(weapons)).toEqual(new Set([null, 0, 1, 2, 3]));
   });
 
   it('does not reach the dead, oneself, or with what is not there', () => {

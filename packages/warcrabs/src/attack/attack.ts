@@ -1,5 +1,5 @@
 import type { Chance } from '@tabletop/dice';
-import { field, type PlayerId, problem, type Step, thrown } from '@tabletop/game';
+import { field, type PlayerId, problem, type Step, thinned, thrown } from '@tabletop/game';
 import { same, scale, subtract, type Vector } from '@tabletop/geometry';
 import type { Attack } from '../actions.js';
 import { changed, withCrab, withDue } from '../change.js';
@@ -26,7 +26,7 @@ export const attack: Entry<Attack> = {
   rule: 'W-TOHIT',
   fields: { crab: field.integer(), weapon: field.orNull(field.integer()), target: field.integer() },
   awaits: chooser,
-  legal: (state, player, context) => attacksOf(state, player, context).slice(0, LEGAL_LIMIT),
+  legal: (state, player, context) => thinned(attacksOf(state, player, context), LEGAL_LIMIT),
   check: (state, action, context) => {
     const active = activationOf(state);
     const notActive = checkActive(active, action.crab);
