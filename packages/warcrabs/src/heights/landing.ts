@@ -1,7 +1,10 @@
-import { add, displacement, firstStop, same, standsFree, type Vector, type WalkArea } from '@tabletop/geometry';
+import { add, displacement, firstStop, type Vector, type WalkArea } from '@tabletop/geometry';
+import { MAX_LENGTH } from '../limits.js';
 import type { Rules } from '../rules.js';
 import type { Fighter, WarcrabsState } from '../state.js';
 import { footingAt, groundOf, standsClear, walkAreaOf } from '../table/ground.js';
+import { toUnits } from '../units.js';
+import { type Descent, firstClear } from './first-clear.js';
 
 /** Where a crab that was moved comes to stand, and how much lower, in units. */
 export interface Landing {
@@ -29,22 +32,20 @@ export function landingOf(
 ): Landing {
   const ground = groundOf(state.board, rules);
   const start = footingAt(ground, crab.at);
-  const walkArea = walkAreaOf(state, crab, rules);
-  const way: WalkArea = over === 'flying' ? { ...walkArea, obstacles: [] } : walkArea;
-  const { length } = firstStop(crab.at, direction, distance, way);
+  const area = walkAreaOf(state, crab, rules);
+  const overCrabs: WalkArea = { ...area, obstacles: [] };
+  const { length } = firstStop(crab.at, direction, distance, over === 'flying' ? overCrabs : area);
+  const descent: Descent = { id: crab.id, crabs: state.crabs, ground, from: start };
   const pointAt = (units: number) => add(crab.at, displacement(direction, units));
-  const isClear = (at: Vector) => standsClear(at, crab.id, state.crabs, ground, start);
   const landing = (at: Vector): Landing => ({ to: at, drop: start - footingAt(ground, at) });
 
-  const beyond: WalkArea = { ...walkArea, obstacles: [] };
-  for (let units = length; ; units++) {
-    const at = pointAt(units);
-    if (isClear(at)) return landing(at);
-    if (units > length && (same(at, crab.at) || !standsFree(at, beyond))) break;
-  }
-  for (let units = length - 1; units > 0; units--) {
-    const at = pointAt(units);
-    if (isClear(at)) return landing(at);
-  }
-  return landing(crab.at);
+  const there = pointAt(length);
+  if (standsClear(there, crab.id, state.crabs, ground, start)) return landing(there);
+  const { length: furthest } = firstStop(crab.at, direction, LONGEST, overCrabs);
+  const beyond = furthest > length ? firstClear(pointAt, length + 1, furthest, descent) : undefined;
+  const before = beyond === undefined && length > 1 ? firstClear(pointAt, length - 1, 1, descent) : undefined;
+  return landing(beyond ?? before ?? crab.at);
 }
+
+/** Further than from any place of a floor to any other, in units. */
+const LONGEST = toUnits(2 * MAX_LENGTH);
