@@ -5,7 +5,7 @@ import type { CrabId } from './ids.js';
 /** Where an attacker stands, as the target faces. @rule W-ARC */
 export type Arc = 'front' | 'side' | 'behind';
 
-/** Something that follows from an action, one step each. */
+/** Something that follows from an action, one step each. @rule T-STEPS */
 export type Happening =
   /** An attack that hit: where it strikes and what it does is to be settled. @rule W-LOCATION @rule W-ARMOUR */
   | {
