@@ -273,6 +273,24 @@ describe('[W-BLAST] an explosion', () => {
     expect(eventOf(falls.events, 'fell')).toMatchObject({ drop: 36 * 16, damage: 3, hitPoints: 2 });
   });
 
+  it('[W-FALL] over an edge of any height makes it fall, as a throw does, though it may step down there', () => {
+    const board = room([surface(0.0625, -20, -5, 0, 5)]);
+    const pushed = shot({ board, crabs: [{ at: inch(-10, 0), weapons: [ROCKET] }, { at: inch(-0.25, 0) }] }, 6, 6);
+    expect(eventOf(pushed.events, 'fell')).toMatchObject({ drop: 1, damage: 0 });
+    expect(crab(pushed.state, 2).stun).not.toBeNull();
+    const strong = { traits: { strength: 6, dexterity: 4 } };
+    const beside = scene({
+      board,
+      crabs: [
+        { at: inch(-2.25, 0), ...strong },
+        { at: inch(-0.25, 0), stun: STUNNED },
+      ],
+    });
+    const thrown = run(beside, [lift(1, 2), fling(1, RIGHT, 32)], 1, 1, 6, 6);
+    expect(eventOf(thrown.events, 'fell')).toMatchObject({ drop: 1, damage: 0 });
+    expect(types(thrown.events)).toContain('stunned');
+  });
+
   it('knocks a stunned crab off as any other, and the credit is the attacker’s', () => {
     const { state, events } = shot({
       board: desk(),

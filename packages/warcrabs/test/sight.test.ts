@@ -193,6 +193,10 @@ describe('[W-RANGE] how far weapons reach', () => {
       scene({ board: room([surface(height, 0.5, -5, 5, 5)]), crabs: [{ at: inch(-0.25, 0) }, { at: inch(1.25, 0) }] });
     expect(refused(step(1), attack(1, 2))).toBeUndefined();
     expect(refused(step(1.0625), attack(1, 2))).toBe('W-CLAW');
+    const down = (height: number) =>
+      scene({ board: room([surface(height, -5, -5, 0.5, 5)]), crabs: [{ at: inch(-0.25, 0) }, { at: inch(1.25, 0) }] });
+    expect(refused(down(1), attack(1, 2))).toBeUndefined();
+    expect(refused(down(1.0625), attack(1, 2))).toBe('W-CLAW');
   });
 
   it('[W-ELEVATION] counts any difference of footing, but not claw-to-claw', () => {
