@@ -1,4 +1,5 @@
-import { open, writeFile } from 'node:fs/promises';
+import { access, chmod, constants, mkdtemp, open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Refusal } from './endings.js';
 import { quoted } from './screen/plain.js';
 
@@ -45,8 +46,52 @@ export async function checkWritable(path: string | undefined): Promise<void> {
   });
 }
 
+/** Writes a file that is not there yet. */
+export async function createText(path: string, text: string): Promise<void> {
+  await attempting('write', path, () => writeFile(path, text, { flag: 'wx' }));
+}
+
+/** Whether a file can be replaced is found out before the work whose result it is to hold. */
+export async function checkReplaceable(path: string): Promise<void> {
+  await attempting('write', path, async () => {
+    const target = await ordinaryFile(path);
+    await access(target, constants.W_OK);
+    await access(dirname(target), constants.W_OK);
+  });
+}
+
+/**
+ * Puts another text in the place of the one that a file has, at once and as a whole: whoever reads the file finds one or
+ * the other. Throws a {@link Refusal} where it no longer has the text that it had.
+ */
+export async function replaceText(path: string, before: string, after: string): Promise<void> {
+  await attempting('write', path, async () => {
+    const target = await ordinaryFile(path);
+    const { mode } = await stat(target);
+    const folder = await mkdtemp(join(dirname(target), '.tabletop-'));
+    try {
+      const whole = join(folder, 'whole');
+      await writeFile(whole, after, { flush: true });
+      await chmod(whole, mode);
+      if ((await readText(target)) !== before)
+        throw new Refusal(`${quoted(path)} was changed meanwhile; it is left as it is now.`);
+      await rename(whole, target);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+}
+
+/** Where a file is that links may lead to. Refuses devices, pipes and the like, which cannot be replaced. */
+async function ordinaryFile(path: string): Promise<string> {
+  const target = await realpath(path);
+  if (!(await stat(target)).isFile()) throw new Refusal(`Cannot write ${quoted(path)}: it is no ordinary file.`);
+  return target;
+}
+
 const REASONS: ReadonlyMap<unknown, string> = new Map([
   ['ENOENT', 'there is no such file or folder'],
+  ['EEXIST', 'it is there already'],
   ['EISDIR', 'it is a folder'],
   ['ENOTDIR', 'a part of the path is no folder'],
   ['EACCES', 'it is not allowed'],

@@ -1,10 +1,12 @@
 import { Command } from 'commander';
 import { version } from '../package.json';
 import { addConvert } from './commands/convert.js';
+import { addCrab } from './commands/crab.js';
 import { addOdds } from './commands/odds.js';
 import { addPlay } from './commands/play.js';
 import { addReplay } from './commands/replay.js';
 import { addRulings } from './commands/rulings.js';
+import { addSeason } from './commands/season.js';
 import { addWatch } from './commands/watch.js';
 import type { Session } from './session.js';
 
@@ -19,6 +21,8 @@ Examples:
   tabletop replay game.json             a recorded game again, every step checked
   tabletop rulings kraken               what was decided where the rules are open
   tabletop convert hero.json            a character as a record sheet
+  tabletop crab --help                  engineer a crab for Warcrabs
+  tabletop season --help                a season of Warcrabs in a file
 
 A bad option, name, file or record ends with exit code 2.`;
 
@@ -26,7 +30,7 @@ A bad option, name, file or record ends with exit code 2.`;
 export function programFor(session: Session): Command {
   const { screen } = session;
   const program = new Command('tabletop')
-    .description('Tabletop games at the command line: watch, play, odds, replay, rulings, convert.')
+    .description('Tabletop games at the command line: watch, play, odds, replay, rulings, convert, crab, season.')
     .version(version, '-V, --version', 'the version of this command')
     .helpOption('-h, --help', 'this help')
     .usage('<command> [options]')
@@ -45,5 +49,7 @@ export function programFor(session: Session): Command {
   addReplay(program, session);
   addRulings(program, session);
   addConvert(program, session);
+  addCrab(program, session);
+  addSeason(program, session);
   return program;
 }

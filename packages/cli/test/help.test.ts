@@ -14,6 +14,10 @@ describe('help', () => {
     [['odds', '--help']],
     [['replay', '--help']],
     [['convert', '--help']],
+    [['crab', '--help']],
+    [['season', '--help']],
+    [['season', 'fight', '--help']],
+    [['play', 'warcrabs', '--help']],
     [['play', 'sr-fastcombat', '--help']],
     [['rulings', 'kraken', '--help']],
     [['help', 'watch']],
@@ -21,7 +25,7 @@ describe('help', () => {
     const { code, out, err } = await shown(argv);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^Usage: tabletop/);
-    expect(out).toMatch(/tabletop (watch|play|odds|replay|rulings|convert) \w/);
+    expect(out).toMatch(/tabletop (watch|play|odds|replay|rulings|convert|crab|season) [\w-]/);
   });
 
   test('the help of a game has its own options and every house rule', async () => {

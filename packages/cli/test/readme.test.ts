@@ -42,6 +42,11 @@ const TRANSCRIPTS: readonly Transcript[] = [...readme.matchAll(/^```text\n([\s\S
     return { command: first.replace(/^\$ tabletop /, ''), says: lines.join('\n') };
   });
 
+/** The words of a command, as a shell reads them. */
+function wordsIn(command: string): readonly string[] {
+  return [...command.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
+}
+
 /** The lines that somebody typed. */
 function answersIn(says: string): readonly string[] {
   return [...says.matchAll(/^> (.*)$/gm)].map(([, answer = '']) => `${answer}\n`);
@@ -55,13 +60,22 @@ function patternOf(says: string): RegExp {
 
 describe('the README shows what is shown', () => {
   test.each(TRANSCRIPTS)('tabletop $command', async ({ command, says }) => {
-    const argv = command.split(' ').map((word) => (word.endsWith('.json') ? file(word) : word));
+    const argv = wordsIn(command).map((word) => (word.endsWith('.json') ? file(word) : word));
     const { out, err } = await shown(argv, { input: answersIn(says) });
     expect(`${out}${err}`.replaceAll(folder, '')).toMatch(patternOf(says));
   });
 
   test('of every command', () => {
     const commands = TRANSCRIPTS.map(({ command }) => command.split(' ')[0]);
-    expect([...new Set(commands)].sort()).toEqual(['convert', 'odds', 'play', 'replay', 'rulings', 'watch']);
+    expect([...new Set(commands)].sort()).toEqual([
+      'convert',
+      'crab',
+      'odds',
+      'play',
+      'replay',
+      'rulings',
+      'season',
+      'watch',
+    ]);
   });
 });
