@@ -4,8 +4,6 @@ import type { Ruled } from '../ruled.js';
 import { DEFAULT_RULES } from '../rules.js';
 import type { Traits } from './traits.js';
 
-const { byRule, objectIn, readInput, refuse, whole } = reading;
-
 /** The rules by which crabs are engineered. */
 export type TraitRules = Ruled<'traitPoints' | 'traitMinimum' | 'traitMaximum' | 'mustSpendAll'>;
 
@@ -16,24 +14,24 @@ export type TraitRules = Ruled<'traitPoints' | 'traitMinimum' | 'traitMaximum' |
  * @rule W-TRAITS
  */
 export function checkTraits(traits: unknown, using: TraitRules = { rules: DEFAULT_RULES }): readonly Problem[] {
-  const { value, problems } = readInput(traits, 'W-TRAITS', (source) => eachTrait(source, using));
+  const { value, problems } = reading.readInput(traits, 'W-TRAITS', (source) => eachTrait(source, using));
   const fault = value === undefined ? undefined : budgetFault(value, using);
   return fault === undefined ? problems : [problem([], fault, 'W-TRAITS')];
 }
 
 /** Reads the field `traits` of a crab. @rule W-TRAITS */
 export function traitsIn(crab: reading.Source, using: TraitRules): Traits {
-  const source = byRule(crab, 'W-TRAITS');
+  const source = reading.byRule(crab, 'W-TRAITS');
   const before = source.problems.length;
   const least = using.rules.traitMinimum;
-  const traits = objectIn(source, 'traits', (fields) => eachTrait(fields, using));
+  const traits = reading.objectIn(source, 'traits', (fields) => eachTrait(fields, using));
   const fault = traits === undefined || source.problems.length > before ? undefined : budgetFault(traits, using);
-  if (fault !== undefined) refuse(source, 'traits', fault);
+  if (fault !== undefined) reading.refuse(source, 'traits', fault);
   return traits ?? { strength: least, dexterity: least, endurance: least };
 }
 
 function eachTrait(source: reading.Source, { rules }: TraitRules): Traits {
-  const trait = (name: keyof Traits): number => whole(source, name, rules.traitMinimum, rules.traitMaximum);
+  const trait = (name: keyof Traits): number => reading.whole(source, name, rules.traitMinimum, rules.traitMaximum);
   return { strength: trait('strength'), dexterity: trait('dexterity'), endurance: trait('endurance') };
 }
 

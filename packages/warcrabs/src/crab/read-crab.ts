@@ -7,8 +7,6 @@ import type { Crab } from './crab.js';
 import { shellFrom, shellOf, weaponFrom } from './read-items.js';
 import { overweight } from './weight.js';
 
-const { byRule, listIn, nameIn, objectIn, readInput, refuse, valueIn } = reading;
-
 /**
  * Reads a crab that may be anything. Names every field that is wrong, missing or unknown, by the rule that it belongs
  * to. Without a shell it has a Basic one, without weapons none.
@@ -16,19 +14,19 @@ const { byRule, listIn, nameIn, objectIn, readInput, refuse, valueIn } = reading
  * @rule W-SHEET
  */
 export function readCrab(input: unknown, using: TraitRules = { rules: DEFAULT_RULES }): reading.Found<Crab> {
-  return readInput(input, 'W-SHEET', (source) => crabIn(source, using));
+  return reading.readInput(input, 'W-SHEET', (source) => crabIn(source, using));
 }
 
 /** Reads the fields of a crab from an object that may have others besides. @rule W-SHEET @rule W-WEIGHT */
 function crabIn(source: reading.Source, using: TraitRules): Crab {
   const before = source.problems.length;
-  const isBare = valueIn(source, 'shell') === undefined;
-  const shell = isBare ? undefined : objectIn(byRule(source, 'W-SHELL'), 'shell', shellFrom);
+  const isBare = reading.valueIn(source, 'shell') === undefined;
+  const shell = isBare ? undefined : reading.objectIn(reading.byRule(source, 'W-SHELL'), 'shell', shellFrom);
   const crab: Crab = {
-    name: nameIn(source, 'name'),
+    name: reading.nameIn(source, 'name'),
     traits: traitsIn(source, using),
     shell: shell ?? shellOf(BASIC_SHELL),
-    weapons: listIn(byRule(source, 'W-KIT-HOUSE'), 'weapons', MAX_WEAPONS, weaponFrom),
+    weapons: reading.listIn(reading.byRule(source, 'W-KIT-HOUSE'), 'weapons', MAX_WEAPONS, weaponFrom),
   };
   if (source.problems.length === before) refuseOverweight(source, crab);
   return crab;
@@ -39,5 +37,5 @@ export function refuseOverweight(source: reading.Source, crab: Pick<Crab, 'trait
   const fault = overweight(crab);
   if (fault === undefined) return;
   const isShellAlone = overweight({ ...crab, weapons: [] }) !== undefined;
-  refuse(byRule(source, 'W-WEIGHT'), isShellAlone ? 'shell' : 'weapons', fault);
+  reading.refuse(reading.byRule(source, 'W-WEIGHT'), isShellAlone ? 'shell' : 'weapons', fault);
 }

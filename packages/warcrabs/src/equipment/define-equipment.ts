@@ -5,8 +5,6 @@ import { MAX_EQUIPMENT } from '../limits.js';
 import type { Equipment, ShellEntry, WeaponEntry } from './equipment.js';
 import { type Provenance, shellProvenance, weaponProvenance } from './provenance.js';
 
-const { accepted, byRule, listIn, objectIn, readInput, refuse, valueIn, wordIn } = reading;
-
 /**
  * A list of equipment of your own, which may be anything: up to `MAX_EQUIPMENT` weapons and as many shells, no two
  * items of one name. What is returned shares nothing with what is given. Entries of `EQUIPMENT` may be among them.
@@ -17,15 +15,15 @@ const { accepted, byRule, listIn, objectIn, readInput, refuse, valueIn, wordIn }
  * @rule W-KIT-HOUSE
  */
 export function defineEquipment(input: unknown): Equipment {
-  return accepted(readInput(input, 'W-KIT-HOUSE', equipmentFrom), 'invalid-equipment');
+  return reading.accepted(reading.readInput(input, 'W-KIT-HOUSE', equipmentFrom), 'invalid-equipment');
 }
 
 /** Reads a list of equipment. @rule W-KIT-HOUSE */
 export function equipmentFrom(source: reading.Source): Equipment {
   const before = source.problems.length;
   const equipment: Equipment = {
-    weapons: listIn(source, 'weapons', MAX_EQUIPMENT, weaponEntryFrom),
-    shells: listIn(byRule(source, 'W-SHELL'), 'shells', MAX_EQUIPMENT, shellEntryFrom),
+    weapons: reading.listIn(source, 'weapons', MAX_EQUIPMENT, weaponEntryFrom),
+    shells: reading.listIn(reading.byRule(source, 'W-SHELL'), 'shells', MAX_EQUIPMENT, shellEntryFrom),
   };
   if (source.problems.length === before) refuseNamesakes(source, equipment);
   return equipment;
@@ -36,7 +34,7 @@ function refuseNamesakes(source: reading.Source, equipment: Equipment): void {
   for (const list of ['weapons', 'shells'] as const) {
     for (const [at, { name }] of equipment[list].entries()) {
       const item = { ...source, path: [...source.path, list, at] };
-      if (taken.has(name)) refuse(item, 'name', `There are two items called ${show(name)}.`);
+      if (taken.has(name)) reading.refuse(item, 'name', `There are two items called ${show(name)}.`);
       taken.add(name);
     }
   }
@@ -55,9 +53,9 @@ function shellEntryFrom(source: reading.Source): ShellEntry {
 }
 
 function provenanceIn<Found>(source: reading.Source, read: (from: reading.Source) => Found): Found | undefined {
-  return valueIn(source, 'provenance') === undefined ? undefined : objectIn(source, 'provenance', read);
+  return reading.valueIn(source, 'provenance') === undefined ? undefined : reading.objectIn(source, 'provenance', read);
 }
 
 function origin(source: reading.Source, field: string): Provenance {
-  return wordIn(source, field, ['source', 'house']);
+  return reading.wordIn(source, field, ['source', 'house']);
 }

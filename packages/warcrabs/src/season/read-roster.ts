@@ -13,8 +13,6 @@ import { checkTogether } from './check-roster.js';
 import { accountFrom, ownedShellFrom, ownedWeaponFrom } from './read-owned.js';
 import { type Account, type Owner, ROSTER_VERSION, type Roster, type RosterCrab, type Tally } from './roster.js';
 
-const { accepted, byRule, listIn, nameIn, objectIn, readInput, valueIn, wanted, whole } = reading;
-
 /**
  * A season that may be anything, once it has been read field by field: a copy that shares nothing with it.
  *
@@ -26,7 +24,7 @@ const { accepted, byRule, listIn, nameIn, objectIn, readInput, valueIn, wanted, 
  */
 export function readRoster(input: unknown): Roster {
   refuseForeign(input);
-  return accepted(readInput(input, 'W-ROSTER', rosterFrom), 'invalid-roster');
+  return reading.accepted(reading.readInput(input, 'W-ROSTER', rosterFrom), 'invalid-roster');
 }
 
 function refuseForeign(input: unknown): void {
@@ -44,28 +42,30 @@ function refuseForeign(input: unknown): void {
 
 function rosterFrom(source: reading.Source): Roster {
   const before = source.problems.length;
-  if (valueIn(source, 'game') !== PRINTED_ID) wanted(source, 'game', show(PRINTED_ID));
-  if (valueIn(source, 'version') !== ROSTER_VERSION) wanted(source, 'version', show(ROSTER_VERSION));
-  const houseRules = readHouseRules(valueIn(source, 'rules') ?? null);
+  if (reading.valueIn(source, 'game') !== PRINTED_ID) reading.wanted(source, 'game', show(PRINTED_ID));
+  if (reading.valueIn(source, 'version') !== ROSTER_VERSION) reading.wanted(source, 'version', show(ROSTER_VERSION));
+  const houseRules = readHouseRules(reading.valueIn(source, 'rules') ?? null);
   noteAll(source, 'rules', houseRules.problems);
   const rules = rulesFor(houseRules.problems.length === 0 ? houseRules.rules : {});
-  const isPrintedList = valueIn(source, 'equipment') === null;
+  const isPrintedList = reading.valueIn(source, 'equipment') === null;
   const roster: Roster = {
     game: PRINTED_ID,
     version: ROSTER_VERSION,
     rules: houseRules.rules,
-    equipment: isPrintedList ? null : (objectIn(byRule(source, 'W-KIT-HOUSE'), 'equipment', equipmentFrom) ?? null),
-    owners: listIn(source, 'owners', MAX_PLAYERS, (owner) => ownerFrom(owner, rules)),
-    crabs: listIn(source, 'crabs', MAX_PLAYERS * MAX_ROSTER_CRABS, (crab) => crabFrom(crab, rules)),
-    nextCrab: whole(source, 'nextCrab', 1, MAX_SEASON_COUNT + 1),
-    fights: whole(source, 'fights', 0, MAX_SEASON_COUNT),
+    equipment: isPrintedList
+      ? null
+      : (reading.objectIn(reading.byRule(source, 'W-KIT-HOUSE'), 'equipment', equipmentFrom) ?? null),
+    owners: reading.listIn(source, 'owners', MAX_PLAYERS, (owner) => ownerFrom(owner, rules)),
+    crabs: reading.listIn(source, 'crabs', MAX_PLAYERS * MAX_ROSTER_CRABS, (crab) => crabFrom(crab, rules)),
+    nextCrab: reading.whole(source, 'nextCrab', 1, MAX_SEASON_COUNT + 1),
+    fights: reading.whole(source, 'fights', 0, MAX_SEASON_COUNT),
   };
   if (source.problems.length === before) checkTogether(source, roster);
   return roster;
 }
 
 function ownerFrom(source: reading.Source, { purse }: Rules): Owner {
-  return { name: nameIn(source, 'name'), account: accountIn(source, purse === 'owner'), ...tallyFrom(source) };
+  return { name: reading.nameIn(source, 'name'), account: accountIn(source, purse === 'owner'), ...tallyFrom(source) };
 }
 
 function crabFrom(source: reading.Source, rules: Rules): RosterCrab {
@@ -74,13 +74,13 @@ function crabFrom(source: reading.Source, rules: Rules): RosterCrab {
   // Of a crab whose traits were refused nobody knows how many Hit Points it can have.
   const allHitPoints = source.problems.length > before ? MAX_TRAIT : hitPointsOf(traits);
   const crab: RosterCrab = {
-    id: whole(source, 'id', 1, MAX_SEASON_COUNT),
-    owner: nameIn(source, 'owner'),
-    name: nameIn(source, 'name'),
+    id: reading.whole(source, 'id', 1, MAX_SEASON_COUNT),
+    owner: reading.nameIn(source, 'owner'),
+    name: reading.nameIn(source, 'name'),
     traits,
-    shell: objectIn(byRule(source, 'W-SHELL'), 'shell', ownedShellFrom) ?? NO_SHELL,
-    weapons: listIn(byRule(source, 'W-KIT-HOUSE'), 'weapons', MAX_WEAPONS, ownedWeaponFrom),
-    hitPoints: whole(byRule(source, 'W-HP'), 'hitPoints', 1, allHitPoints),
+    shell: reading.objectIn(reading.byRule(source, 'W-SHELL'), 'shell', ownedShellFrom) ?? NO_SHELL,
+    weapons: reading.listIn(reading.byRule(source, 'W-KIT-HOUSE'), 'weapons', MAX_WEAPONS, ownedWeaponFrom),
+    hitPoints: reading.whole(reading.byRule(source, 'W-HP'), 'hitPoints', 1, allHitPoints),
     account: accountIn(source, rules.purse === 'crab'),
     ...tallyFrom(source),
   };
@@ -92,13 +92,14 @@ function crabFrom(source: reading.Source, rules: Rules): RosterCrab {
 const NO_SHELL: RosterCrab['shell'] = { name: '', weight: 0, armour: 0, price: 0, left: 0 };
 
 function accountIn(source: reading.Source, hasOne: boolean): Account | null {
-  if (hasOne) return objectIn(byRule(source, 'W-MONEY'), 'account', accountFrom) ?? null;
-  if (valueIn(source, 'account') !== null)
-    wanted(byRule(source, 'W-MONEY'), 'account', 'null, as house rules put the money elsewhere');
+  if (hasOne) return reading.objectIn(reading.byRule(source, 'W-MONEY'), 'account', accountFrom) ?? null;
+  if (reading.valueIn(source, 'account') !== null)
+    reading.wanted(reading.byRule(source, 'W-MONEY'), 'account', 'null, as house rules put the money elsewhere');
   return null;
 }
 
 function tallyFrom(source: reading.Source): Tally {
-  const count = (name: keyof Tally): number => whole(byRule(source, 'W-SEASON'), name, 0, MAX_SEASON_COUNT);
+  const count = (name: keyof Tally): number =>
+    reading.whole(reading.byRule(source, 'W-SEASON'), name, 0, MAX_SEASON_COUNT);
   return { fights: count('fights'), wins: count('wins'), kills: count('kills') };
 }

@@ -7,8 +7,6 @@ import { toUnits } from '../units.js';
 import { BOARDS } from './boards.js';
 import { cornersIn } from './read-corners.js';
 
-const { listIn, nameIn, readInput, refuse, whole, wordIn } = reading;
-
 /**
  * Reads a board that may be anything: the name of a House one, or one of convex pieces. The default is the desk. Names
  * every bad field.
@@ -18,7 +16,7 @@ const { listIn, nameIn, readInput, refuse, whole, wordIn } = reading;
 export function readBoard(input: unknown): reading.Found<Board> {
   if (input === undefined) return { value: BOARDS.desk, problems: [] };
   if (isNameOf(BOARDS, input)) return { value: BOARDS[input], problems: [] };
-  if (isObject(input)) return readInput(input, 'W-TABLE', boardIn);
+  if (isObject(input)) return reading.readInput(input, 'W-TABLE', boardIn);
   const names = namesOf(BOARDS).map(show).join(', ');
   return { problems: [problem([], `A board is ${names} or { name, floor, surfaces, obstacles }.`, 'W-TABLE')] };
 }
@@ -26,37 +24,37 @@ export function readBoard(input: unknown): reading.Found<Board> {
 function boardIn(source: reading.Source): Board {
   const floor = cornersIn(source, 'floor');
   if (floor !== undefined && longest(floor) > toUnits(MAX_LENGTH))
-    refuse(source, 'floor', `A floor is at most ${MAX_LENGTH} inches long and wide.`);
+    reading.refuse(source, 'floor', `A floor is at most ${MAX_LENGTH} inches long and wide.`);
   return {
-    name: nameIn(source, 'name'),
+    name: reading.nameIn(source, 'name'),
     floor: floor?.vertices ?? [],
-    surfaces: listIn(source, 'surfaces', MAX_SURFACES, (piece) => surfaceIn(piece, floor)),
-    obstacles: listIn(source, 'obstacles', MAX_OBSTACLES, (piece) => obstacleIn(piece, floor)),
+    surfaces: reading.listIn(source, 'surfaces', MAX_SURFACES, (piece) => surfaceIn(piece, floor)),
+    obstacles: reading.listIn(source, 'obstacles', MAX_OBSTACLES, (piece) => obstacleIn(piece, floor)),
   };
 }
 
 function surfaceIn(source: reading.Source, floor: ConvexPolygon | undefined): Surface {
-  return { name: nameIn(source, 'name'), height: heightIn(source), corners: outlineIn(source, floor) };
+  return { name: reading.nameIn(source, 'name'), height: heightIn(source), corners: outlineIn(source, floor) };
 }
 
 function obstacleIn(source: reading.Source, floor: ConvexPolygon | undefined): Obstacle {
   return {
-    name: nameIn(source, 'name'),
-    kind: wordIn(source, 'kind', ['solid', 'paper']),
+    name: reading.nameIn(source, 'name'),
+    kind: reading.wordIn(source, 'kind', ['solid', 'paper']),
     height: heightIn(source),
     corners: outlineIn(source, floor),
   };
 }
 
 function heightIn(source: reading.Source): number {
-  return whole(source, 'height', 1, toUnits(MAX_LENGTH));
+  return reading.whole(source, 'height', 1, toUnits(MAX_LENGTH));
 }
 
 /** The corners of a piece, none of which may lie off the floor. */
 function outlineIn(source: reading.Source, floor: ConvexPolygon | undefined): readonly Vector[] {
   const corners = cornersIn(source, 'corners')?.vertices ?? [];
   if (floor !== undefined && !corners.every((corner) => containsPoint(floor, corner)))
-    refuse(source, 'corners', 'What stands on the floor lies within it.');
+    reading.refuse(source, 'corners', 'What stands on the floor lies within it.');
   return corners;
 }
 

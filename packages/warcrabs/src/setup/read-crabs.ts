@@ -12,8 +12,6 @@ import { type CrabSheet, withItemsNamed } from './named-items.js';
 import { noteAll } from './note-all.js';
 import { atIn, facingIn } from './read-place.js';
 
-const { byRule, listIn, refuse, valueIn, wanted, whole } = reading;
-
 /** A crab that comes to a fight. */
 export interface CrabSetup {
   /** The name of a House crab, or a crab of your own. */
@@ -49,19 +47,20 @@ export interface CrabRead {
  * @rule W-ROSTER
  */
 export function crabsIn(source: reading.Source, players: readonly PlayerId[], rules: Rules): readonly CrabRead[] {
-  const given = valueIn(source, 'crabs');
+  const given = reading.valueIn(source, 'crabs');
   const team = given === undefined ? 'duel' : given;
   if (isNameOf(TEAMS, team)) return teamOf(source, team, players, rules);
   if (!Array.isArray(given)) {
-    wanted(source, 'crabs', `${namesOf(TEAMS).map(show).join(', ')} or a list of at most ${MAX_CRABS}`);
+    reading.wanted(source, 'crabs', `${namesOf(TEAMS).map(show).join(', ')} or a list of at most ${MAX_CRABS}`);
     return [];
   }
   const before = source.problems.length;
-  const crabs = listIn(source, 'crabs', MAX_CRABS, (each) => crabIn(each, players, rules)).map(
-    (crab, at): CrabRead => ({ ...crab, owner: crab.owner ?? players[at % Math.max(1, players.length)] ?? '' }),
-  );
+  const crabs = reading
+    .listIn(source, 'crabs', MAX_CRABS, (each) => crabIn(each, players, rules))
+    .map((crab, at): CrabRead => ({ ...crab, owner: crab.owner ?? players[at % Math.max(1, players.length)] ?? '' }));
   for (const player of source.problems.length === before ? players : []) {
-    if (!crabs.some(({ owner }) => owner === player)) refuse(source, 'crabs', `Player ${show(player)} has no crab.`);
+    if (!crabs.some(({ owner }) => owner === player))
+      reading.refuse(source, 'crabs', `Player ${show(player)} has no crab.`);
   }
   return crabs;
 }
@@ -78,7 +77,11 @@ function teamOf(
     (seats[seat % seats.length] ?? []).flatMap((name) => {
       const { value, problems } = readCrab(CRABS[name], { rules });
       for (const { message } of problems)
-        refuse(byRule(source, 'W-TRAITS'), 'crabs', `${show(name)} does not keep these house rules: ${message}`);
+        reading.refuse(
+          reading.byRule(source, 'W-TRAITS'),
+          'crabs',
+          `${show(name)} does not keep these house rules: ${message}`,
+        );
       return value === undefined ? [] : [freshCrab(value, owner)];
     }),
   );
@@ -104,16 +107,16 @@ function crabIn(source: reading.Source, players: readonly PlayerId[], rules: Rul
     owner: ownerIn(source, players),
     at: atIn(source),
     facing: facingIn(source),
-    armour: whole(byRule(source, 'W-SHELL'), 'armour', 0, allArmour, allArmour),
-    hitPoints: whole(byRule(source, 'W-HP'), 'hitPoints', 1, allHitPoints, allHitPoints),
+    armour: reading.whole(reading.byRule(source, 'W-SHELL'), 'armour', 0, allArmour, allArmour),
+    hitPoints: reading.whole(reading.byRule(source, 'W-HP'), 'hitPoints', 1, allHitPoints, allHitPoints),
   };
 }
 
 /** The sheet of a crab: a House one, or one's own. Undefined where it is wrong, which is noted. */
 function sheetIn(source: reading.Source, rules: Rules): Crab | undefined {
-  const given = valueIn(source, 'crab');
+  const given = reading.valueIn(source, 'crab');
   if (typeof given === 'string' && !isNameOf(CRABS, given)) {
-    wanted(source, 'crab', `${namesOf(CRABS).map(show).join(', ')} or { name, traits, shell, weapons }`);
+    reading.wanted(source, 'crab', `${namesOf(CRABS).map(show).join(', ')} or { name, traits, shell, weapons }`);
     return undefined;
   }
   const { input, problems } = withItemsNamed(isNameOf(CRABS, given) ? CRABS[given] : given);
@@ -123,21 +126,21 @@ function sheetIn(source: reading.Source, rules: Rules): Crab | undefined {
 }
 
 function ownerIn(source: reading.Source, players: readonly PlayerId[]): PlayerId | undefined {
-  const given = valueIn(source, 'owner');
+  const given = reading.valueIn(source, 'owner');
   const owner = players.find((player) => player === given);
-  if (given !== undefined && owner === undefined) wanted(source, 'owner', 'one of the players');
+  if (given !== undefined && owner === undefined) reading.wanted(source, 'owner', 'one of the players');
   return owner;
 }
 
 /** The weapons of a crab, with what is left of each. @rule W-KIT-HOUSE */
 function weaponsIn(source: reading.Source, crab: Crab | undefined): readonly CarriedWeapon[] {
-  const given = valueIn(source, 'left');
+  const given = reading.valueIn(source, 'left');
   const weapons = crab?.weapons ?? [];
   const fresh = weapons.map((weapon) => ({ weapon, left: weapon.uses }));
   if (crab === undefined || given === undefined) return fresh;
   const lefts: readonly unknown[] = Array.isArray(given) ? given : [];
   if (!Array.isArray(given) || lefts.length !== weapons.length) {
-    wanted(byRule(source, 'W-KIT-HOUSE'), 'left', `a list of ${weapons.length}, one for each weapon`);
+    reading.wanted(reading.byRule(source, 'W-KIT-HOUSE'), 'left', `a list of ${weapons.length}, one for each weapon`);
     return fresh;
   }
   return fresh.map((carried, at) => {
@@ -147,8 +150,8 @@ function weaponsIn(source: reading.Source, crab: Crab | undefined): readonly Car
     if (typeof left === 'number' && most !== null && Number.isInteger(left) && left >= 0 && left < most)
       return { weapon: carried.weapon, left: left + 0 };
     const what = most === null ? 'null' : `a whole number from 0 to ${most}`;
-    refuse(
-      byRule(source, 'W-KIT-HOUSE'),
+    reading.refuse(
+      reading.byRule(source, 'W-KIT-HOUSE'),
       'left',
       `Of ${show(carried.weapon.name)} is left ${what}, not ${show(left)}.`,
     );

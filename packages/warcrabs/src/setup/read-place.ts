@@ -2,8 +2,6 @@ import { attempt, isObject, reading } from '@tabletop/game';
 import { parseVector, primitive, type Vector } from '@tabletop/geometry';
 import { MAX_DIRECTION } from '../limits.js';
 
-const { byRule, valueIn, wanted } = reading;
-
 /** A place that may be anything, with 0 for the −0 that rounding can leave behind: geometry would refuse that. */
 export function placeIn(input: unknown): unknown {
   if (!isObject(input) || !(Object.is(input.x, -0) || Object.is(input.y, -0))) return input;
@@ -12,10 +10,10 @@ export function placeIn(input: unknown): unknown {
 
 /** Where a crab is put; undefined where it is left out, or is wrong, which is noted. @rule W-DEPLOY */
 export function atIn(source: reading.Source): Vector | undefined {
-  const given = valueIn(source, 'at');
+  const given = reading.valueIn(source, 'at');
   const found = given === undefined ? undefined : vectorOf(given);
   if (given !== undefined && found === undefined)
-    wanted(byRule(source, 'W-DEPLOY'), 'at', '{ x, y } in whole sixteenths of an inch');
+    reading.wanted(reading.byRule(source, 'W-DEPLOY'), 'at', '{ x, y } in whole sixteenths of an inch');
   return found;
 }
 
@@ -25,12 +23,12 @@ export function atIn(source: reading.Source): Vector | undefined {
  * @rule W-FACING
  */
 export function facingIn(source: reading.Source): Vector | undefined {
-  const given = valueIn(source, 'facing');
+  const given = reading.valueIn(source, 'facing');
   if (given === undefined) return undefined;
   const found = vectorOf(given);
   if (found !== undefined && isDirection(found)) return primitive(found);
   const what = `{ x, y } in whole numbers from −${MAX_DIRECTION} to ${MAX_DIRECTION}, not both 0`;
-  wanted(byRule(source, 'W-FACING'), 'facing', what);
+  reading.wanted(reading.byRule(source, 'W-FACING'), 'facing', what);
   return undefined;
 }
 

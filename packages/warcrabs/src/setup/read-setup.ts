@@ -11,8 +11,6 @@ import { placeCrabs } from './places.js';
 import { readBoard } from './read-board.js';
 import { type CrabRead, type CrabSetup, crabsIn } from './read-crabs.js';
 
-const { accepted, byRule, readInput, valueIn } = reading;
-
 /** How a fight begins. Everything may be left out. */
 export interface WarcrabsSetup {
   /** Who plays, in the order of seats; by default 'red' and 'blue'. */
@@ -46,7 +44,7 @@ const DEFAULT_PLAYERS: readonly PlayerId[] = ['red', 'blue'];
  * @rule W-DEPLOY
  */
 export function readSetup(input: WarcrabsSetup): SetupRead {
-  const { crabs, ...read } = accepted(readInput(input, 'W-DEPLOY', setupIn), 'invalid-setup');
+  const { crabs, ...read } = reading.accepted(reading.readInput(input, 'W-DEPLOY', setupIn), 'invalid-setup');
   const { houseRules, players, board } = read;
   const unplaced = crabs.map(({ at, owner }) => ({ at, seat: players.indexOf(owner) }));
   const { places, problems } = placeCrabs(unplaced, players.length, board, rulesFor(houseRules));
@@ -55,21 +53,21 @@ export function readSetup(input: WarcrabsSetup): SetupRead {
 }
 
 function setupIn(source: reading.Source): Omit<SetupRead, 'crabs'> & { readonly crabs: readonly CrabRead[] } {
-  const houseRules = readHouseRules(valueIn(source, 'houseRules'));
+  const houseRules = readHouseRules(reading.valueIn(source, 'houseRules'));
   noteAll(source, 'houseRules', houseRules.problems);
-  const given = valueIn(source, 'players');
+  const given = reading.valueIn(source, 'players');
   const players =
     given === undefined
       ? { names: DEFAULT_PLAYERS, problems: [] }
       : readNames(given, { what: 'player', least: 2, most: MAX_PLAYERS, rule: 'W-FIGHT' });
   noteAll(source, 'players', players.problems);
-  const board = readBoard(valueIn(source, 'board'));
+  const board = readBoard(reading.valueIn(source, 'board'));
   noteAll(source, 'board', board.problems);
   const rules = rulesFor(houseRules.problems.length === 0 ? houseRules.rules : {});
   return {
     houseRules: houseRules.rules,
     players: players.names,
     board: board.value ?? BOARDS.desk,
-    crabs: crabsIn(byRule(source, 'W-ROSTER'), players.names, rules),
+    crabs: crabsIn(reading.byRule(source, 'W-ROSTER'), players.names, rules),
   };
 }
