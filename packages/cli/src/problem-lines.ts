@@ -6,7 +6,7 @@ import { quoted } from './screen/plain.js';
 const MOST_LINES = 24;
 
 /** What the problems are with, and how they are told. */
-export interface Told {
+export interface ProblemTelling {
   /** The file in which they are: each line then says where in it. */
   readonly file?: string;
   /** Whether each line ends with the rule that says so. */
@@ -14,7 +14,7 @@ export interface Told {
 }
 
 /** The refusal that has a line for each thing that is wrong. */
-export function refusalOfEach(problems: readonly Problem[], told: Told): Refusal {
+export function refusalOfEach(problems: readonly Problem[], told: ProblemTelling): Refusal {
   const lines = problems.map((problem) => lineOf(problem, told));
   const more = lines.length - MOST_LINES;
   const about = told.file === undefined ? '' : `${quoted(told.file)}: `;
@@ -24,7 +24,7 @@ export function refusalOfEach(problems: readonly Problem[], told: Told): Refusal
 }
 
 /** Runs something that checks input of the user; its typed errors become a {@link Refusal} with a line for each problem. */
-export function refusingEach<Result>(run: () => Result, told: Told = { withRules: true }): Result {
+export function refusingEach<Result>(run: () => Result, told: ProblemTelling = { withRules: true }): Result {
   try {
     return run();
   } catch (error) {
@@ -33,7 +33,7 @@ export function refusingEach<Result>(run: () => Result, told: Told = { withRules
   }
 }
 
-function lineOf({ path, message, rule }: Problem, { file, withRules = false }: Told): string {
+function lineOf({ path, message, rule }: Problem, { file, withRules = false }: ProblemTelling): string {
   const place = file === undefined ? '' : `${quoted(file)}${placeOf(path)}: `;
   return `${place}${message}${withRules && rule !== undefined ? ` (${rule})` : ''}`;
 }

@@ -25,7 +25,7 @@ export function engineered(input: unknown, rules: Rules, money: number): Enginee
 }
 
 /** What shell and weapons cost together, in cents. */
-export function priceOf({ shell, weapons }: Pick<Crab, 'shell' | 'weapons'>): number {
+function priceOf({ shell, weapons }: Pick<Crab, 'shell' | 'weapons'>): number {
   return weapons.reduce((sum, { price }) => sum + price, shell.price);
 }
 
