@@ -1,9 +1,11 @@
 import { arcOf } from './attack/arc.js';
 import { applyDamage } from './attack/armour.js';
 import { attack } from './attack/attack.js';
-import { settleBlow, settleKamikaze } from './attack/blow.js';
-import { settleBlast, settleNearMiss } from './attack/explosives.js';
+import { settleBlast } from './attack/blast.js';
+import { settleBlow } from './attack/blow.js';
+import { settleKamikaze } from './attack/kamikaze.js';
 import { hitLocation } from './attack/location.js';
+import { settleNearMiss } from './attack/near-miss.js';
 import { rangeBand } from './attack/range.js';
 import { resolveAttack, resolveBlow, resolveEndurance } from './attack/resolve.js';
 import { toHitTarget } from './attack/to-hit.js';

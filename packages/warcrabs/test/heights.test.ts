@@ -1,6 +1,6 @@
 import { scripted } from '@tabletop/dice';
 import { describe, expect, it } from 'vitest';
-import { blastDirection } from '../src/attack/attack.js';
+import { blastDirection } from '../src/attack/blast.js';
 import { RULEBOOK, throwReach, warcrabs } from '../src/index.js';
 import { attack, end, fling, lift, move } from './support/actions.js';
 import { crab, eventOf, eventsOf, refused, run, types } from './support/play.js';

@@ -1,6 +1,5 @@
 import type { Chance } from '@tabletop/dice';
 import { field, type PlayerId, problem, type Step, thinned, thrown } from '@tabletop/game';
-import { same, scale, subtract, type Vector } from '@tabletop/geometry';
 import type { Attack } from '../actions.js';
 import { changed, withCrab, withDue } from '../change.js';
 import type { Context, Entry } from '../context.js';
@@ -133,14 +132,4 @@ function stopFlame(
     state: changed(state, { burnt: [...state.burnt, obstacle] }),
     events: [stopped, { type: 'paper-gone', rule, obstacle }],
   };
-}
-
-/**
- * Where an explosive pushes its target: straight away from the attacker or, from right above or below, towards the
- * target’s rear.
- *
- * @rule W-BLAST
- */
-export function blastDirection(attacker: Pick<Fighter, 'at'>, target: Pick<Fighter, 'at' | 'facing'>): Vector {
-  return same(attacker.at, target.at) ? scale(target.facing, -1) : subtract(target.at, attacker.at);
 }

@@ -1,7 +1,7 @@
 import { displacement, subtract, type Vector } from '@tabletop/geometry';
 import type { Attack, Lift } from '../actions.js';
 import { aimAt } from '../attack/aim.js';
-import { blastDirection } from '../attack/attack.js';
+import { blastDirection } from '../attack/blast.js';
 import { planAttack, type Strike } from '../attack/check-attack.js';
 import { landingOf } from '../heights/landing.js';
 import type { CrabId, Fighter, WeaponIndex } from '../state.js';

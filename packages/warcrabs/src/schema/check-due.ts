@@ -1,7 +1,7 @@
 import type { Problem } from '@tabletop/dice';
 import { problem } from '@tabletop/game';
 import { same } from '@tabletop/geometry';
-import { blastDirection } from '../attack/attack.js';
+import { blastDirection } from '../attack/blast.js';
 import { crabOf, livingCrab } from '../find.js';
 import { isFall } from '../heights/is-fall.js';
 import type { Rules } from '../rules.js';
