@@ -102,12 +102,16 @@ describe('play warcrabs', () => {
       'look at the table',
     ]);
     expect(menus[2]).toContain('name a place');
-    expect(menus[4]?.slice(0, 3)).toEqual(['still east', 'towards Crustaceanator, east', 'north']);
+    expect(menus[4]?.slice(0, 3)).toEqual([
+      'still east',
+      expect.stringMatching(/^towards Crustaceanator, [a-z-]*east$/),
+      'north',
+    ]);
     expect(menus[5]).toEqual(menus[3]);
     expect(menus[6]).toEqual(menus[2]);
     expect(out).toContain('How far north-east?');
     expect(out).toContain('Where does Death Boy then face?');
-    expect(out).toMatch(/^ {2}Death Boy walks 4 in east to \(112, 120\), and faces east\.$/m);
+    expect(out).toMatch(/^ {2}Death Boy walks \d[^\n]* in [a-z-]*east to \([^\n]*\), and faces [a-z-]*east\.$/m);
   });
 
   test('people may share a keyboard, and are called by name', async () => {
