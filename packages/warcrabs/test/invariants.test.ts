@@ -1,5 +1,6 @@
 import { ceilDistance, containsPoint, convexPolygon, same } from '@tabletop/geometry';
 import { describe, expect, test } from 'vitest';
+import { isFall } from '../src/heights/is-fall.js';
 import {
   type Fighter,
   fightWeight,
@@ -345,7 +346,9 @@ describe('in every reachable state', () => {
           let at = from;
           for (const leg of legs) {
             const climbed = heightAt(before.board, leg.to, rules) - heightAt(before.board, at, rules);
-            if (leg.length !== ceilDistance(at, leg.to)) return leg;
+            const way = ceilDistance(at, leg.to);
+            // Who falls may come down further on.
+            if (isFall(leg, rules) ? leg.length > way : leg.length !== way) return leg;
             if (leg.rise < Math.max(0, climbed) || leg.drop !== Math.max(0, 0 - climbed)) return leg;
             if (leg.rise > 0 && !leg.jumped) return leg;
             at = leg.to;

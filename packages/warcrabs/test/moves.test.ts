@@ -206,11 +206,29 @@ describe('[W-FALL] stepping down and falling', () => {
     expect(warcrabs.outcome(state)).toMatchObject({ winners: ['blue'] });
   });
 
-  it('does not end beside the desk where there is no room for the base', () => {
+  it('comes down clear of the desk, however short the step over its edge', () => {
     const edge = scene({ board: desk(), crabs: [{ at: inch(59, 15) }, { at: inch(5, 15) }] });
-    expect(refused(edge, move(1, inch(60.6875, 15)))).toBe('W-MOVE');
-    expect(refused(edge, move(1, inch(60.75, 15)))).toBeUndefined();
-    expect(refused(edge, move(1, inch(60, 15)))).toBeUndefined();
+    const fallen = (x: number) => run(edge, [move(1, inch(x, 15))], 1, 1);
+    expect(types(run(edge, [move(1, inch(60, 15))]).events)).not.toContain('fell');
+    for (const [x, lands] of [
+      [60.0625, 60.75],
+      [60.75, 60.75],
+      [60.8125, 60.8125],
+    ] as const) {
+      expect(crab(fallen(x).state, 1)).toMatchObject({ at: inch(lands, 15), hitPoints: 2 });
+      expect(eventOf(fallen(x).events, 'fell').drop).toBe(36 * 16);
+    }
+    expect(eventOf(fallen(60.0625).events, 'moved').legs).toMatchObject([
+      { to: inch(60.75, 15), length: 17, jumped: false },
+    ]);
+  });
+
+  it('over an edge goes on past another crab, and is refused where there is no room before something higher', () => {
+    const taken = scene({ board: desk(), crabs: [{ at: inch(59, 15) }, { at: inch(61, 15) }] });
+    expect(crab(run(taken, [move(1, inch(60.5, 15))], 1, 1).state, 1).at).toEqual(inch(62.5, 15));
+    const cupboard = room([surface(36, 0, 0, 60, 30)], [thing('solid', 60, 61, 5, 70, 25)]);
+    const narrow = scene({ board: cupboard, crabs: [{ at: inch(59, 15) }, { at: inch(5, 15) }] });
+    expect(refused(narrow, move(1, inch(60.0625, 15)))).toBe('W-MOVE');
   });
 });
 

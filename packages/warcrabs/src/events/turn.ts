@@ -45,7 +45,9 @@ export interface Recovered extends Of<'recovered'> {
 
 /** One straight part of a move. Lengths are units. */
 export interface MovedLeg {
+  /** Where it ended; who fell may have come down beyond the length of the leg. */
   readonly to: Vector;
+  /** What it took of the movement, besides the rise. */
   readonly length: number;
   /** How much height was gained: 0 for a crab that walked, or leapt no higher than it stood. */
   readonly rise: number;

@@ -1,7 +1,12 @@
 import { containsPoint, discAt, overlap, overlapsPolygon, type Vector } from '@tabletop/geometry';
 import { isAlive } from '../find.js';
+import { MAX_LENGTH } from '../limits.js';
 import type { Fighter } from '../state.js';
 import { footingAt, type Ground, standsClear } from '../table/ground.js';
+import { toUnits } from '../units.js';
+
+/** Further than from any place of a floor to any other, in units. */
+export const LONGEST_WAY: number = /* @__PURE__ */ toUnits(2 * MAX_LENGTH);
 
 /** A crab that looks for a place to come down. */
 export interface Descent {

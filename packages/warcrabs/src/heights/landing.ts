@@ -1,10 +1,8 @@
 import { add, displacement, firstStop, type Vector, type WalkArea } from '@tabletop/geometry';
-import { MAX_LENGTH } from '../limits.js';
 import type { Rules } from '../rules.js';
 import type { Fighter, WarcrabsState } from '../state.js';
 import { footingAt, groundOf, standsClear, walkAreaOf } from '../table/ground.js';
-import { toUnits } from '../units.js';
-import { type Descent, firstClear } from './first-clear.js';
+import { type Descent, firstClear, LONGEST_WAY } from './first-clear.js';
 
 /** Where a crab that was moved comes to stand, and how much lower, in units. */
 export interface Landing {
@@ -41,11 +39,8 @@ export function landingOf(
 
   const there = pointAt(length);
   if (standsClear(there, crab.id, state.crabs, ground, start)) return landing(there);
-  const { length: furthest } = firstStop(crab.at, direction, LONGEST, overCrabs);
+  const { length: furthest } = firstStop(crab.at, direction, LONGEST_WAY, overCrabs);
   const beyond = furthest > length ? firstClear(pointAt, length + 1, furthest, descent) : undefined;
   const before = beyond === undefined && length > 1 ? firstClear(pointAt, length - 1, 1, descent) : undefined;
   return landing(beyond ?? before ?? crab.at);
 }
-
-/** Further than from any place of a floor to any other, in units. */
-const LONGEST = toUnits(2 * MAX_LENGTH);

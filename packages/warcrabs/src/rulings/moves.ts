@@ -57,6 +57,6 @@ export const MOVES: readonly Ruling[] = [
     'walkOff',
     'W-FALL',
     'May a crab walk off an edge on purpose?',
-    'Yes, and it falls: no leg leads past a fall, and what is left of its move is lost. An action that it has not taken yet it may still take, unless it was stunned.',
+    'Yes, and it falls; where its base would overlap something it comes down at the first clear point in the same direction. No leg leads past a fall, and what is left of its move is lost. An action that it has not taken yet it may still take, unless it was stunned.',
   ),
 ];
