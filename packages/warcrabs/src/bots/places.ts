@@ -1,4 +1,4 @@
-import { add, ceilDistance, pathLength, prefixOf, quarterTurn, subtract, type Vector } from '@tabletop/geometry';
+import { add, ceilDistance, quarterTurn, subtract, type Vector } from '@tabletop/geometry';
 import { isFall } from '../heights/is-fall.js';
 import type { Fighter } from '../state.js';
 import { standsClear } from '../table/ground.js';
@@ -34,7 +34,7 @@ export function placesFor(mind: Mind, routes: readonly Route[]): readonly Place[
   const { view, rules, me, active } = mind;
   const { crab, stage } = active;
   const paths: (readonly Vector[])[] = [];
-  for (const route of routes) for (const way of route.ways) paths.push(...alongWay(way, stage.left));
+  for (const route of routes) paths.push(...route.paths);
   for (const enemy of mind.enemies.slice(0, SOUGHT)) for (const spot of spotsBy(mind, enemy)) paths.push([spot]);
   for (const { path } of spreadOfMoves(active, me, rules)) if (path.length > 0) paths.push(path);
   const ground = mind.ground;
@@ -50,14 +50,6 @@ export function placesFor(mind: Mind, routes: readonly Route[]): readonly Place[
       { at, path, fall: fall === undefined ? NO_LOSS : tumbled(crab, fall.drop, rules), facing: subtract(at, last) },
     ];
   });
-}
-
-/** As much of a way as can be gone, and less. */
-function alongWay(way: readonly Vector[], left: number): readonly (readonly Vector[])[] {
-  // Where a way is cut, it may be a unit longer than it was cut to.
-  const whole = pathLength(way) <= left ? way : prefixOf(way, left - 1);
-  const half = prefixOf(way, left >> 1);
-  return [whole, half].filter((path) => path.length > 1).map((path) => path.slice(1));
 }
 
 /** Places next to an enemy, to its front, to its sides and behind it: within reach of claws, and just out of it. */

@@ -20,8 +20,8 @@ const HOPE = 1.5;
 const HURRY = 0.05;
 /** With so much movement one gets to the front of whoever does not want it, in inches. */
 const NIMBLE = 6;
-/** So many turns it takes to see somebody again. */
-const HIDDEN = 0.7;
+/** It takes so many turns at least to reach somebody, or to see somebody again. */
+const AWAY = 0.5;
 
 /** A weapon at the distance from which it is good for something. */
 interface Option {
@@ -55,11 +55,12 @@ export function prospectsOf(mind: Mind, routes: readonly Route[]): (at: Vector) 
       for (const { reach, claw, ignoresCover, gain } of options) {
         const isLevel = Math.abs(there - height) <= reach;
         const isNear = slant <= reach && (!claw || isLevel);
-        const left = isNear ? 0 : isLevel && !claw ? slant - reach : way.length - 2 * ground.radius - reach;
-        let turns = left <= 0 ? 0 : movement === 0 ? Number.POSITIVE_INFINITY : left / movement;
-        if (!claw && !ignoresCover && turns === 0) {
+        const walk = way.length - 2 * ground.radius;
+        const left = isNear ? 0 : isLevel && !claw ? slant - reach : walk - reach;
+        let turns = isNear ? 0 : Math.max(AWAY, turnsFor(left, movement));
+        if (!claw && !ignoresCover) {
           seen ??= canSee(view, at, target.at, rules);
-          if (!seen) turns += HIDDEN;
+          if (!seen) turns = Math.max(AWAY, turnsFor(walk, movement));
         }
         const toll = isNear || (isLevel && !claw) ? 0 : way.toll;
         if (turns < Number.POSITIVE_INFINITY) best = Math.max(best, (hope * gain * SOON) / (SOON + turns) - toll);
@@ -67,6 +68,12 @@ export function prospectsOf(mind: Mind, routes: readonly Route[]): (at: Vector) 
     }
     return best;
   };
+}
+
+/** How many turns it takes to go so far. */
+function turnsFor(length: number, movement: number): number {
+  if (length <= 0) return 0;
+  return movement === 0 ? Number.POSITIVE_INFINITY : length / movement;
 }
 
 function optionsAgainst(

@@ -6,6 +6,8 @@ import {
   displacement,
   findPath,
   pathLength,
+  prefixOf,
+  same,
   standsFree,
   subtract,
   type Vector,
@@ -38,8 +40,8 @@ export interface Route {
   readonly target: Fighter;
   /** How far it is from a place. */
   readonly from: (at: Vector) => Way;
-  /** Ways to go on along, longer perhaps than one can go in a turn. */
-  readonly ways: readonly (readonly Vector[])[];
+  /** Paths to go on along, as far as one may go now and half of that. */
+  readonly paths: readonly (readonly Vector[])[];
 }
 
 /** What is left from a platform to the one of an enemy, and over which it goes on. */
@@ -50,7 +52,7 @@ interface Rest extends Way {
 /** Looks for the way of the active crab to an enemy: over which platforms, and round what stands in the way. */
 export function routeTo(mind: Mind, target: Fighter): Route {
   const { view, ground } = mind;
-  const { crab } = mind.active;
+  const { crab, stage } = mind.active;
   const platforms = platformsOf(ground, view.board);
   const goal = platformAt(platforms, target.at);
   const rests = restsTo(mind, platforms, goal);
@@ -59,12 +61,18 @@ export function routeTo(mind: Mind, target: Fighter): Route {
   const spot = start === goal ? spotBy(mind, target.at, area) : crossing(platforms, rests, start, crab.at, target.at);
   const near = spot === undefined || start === goal ? spot : hitherOf(crab.at, spot, area);
   const walk = near === undefined ? undefined : walkTo(crab, near, area);
-  const turn = walk?.[1];
-  const after = walk === undefined || turn === undefined ? 0 : pathLength(walk.slice(1));
-  // Round a corner, what counts is how far it is to the corner.
-  const corner = walk !== undefined && walk.length > 2 && turn !== undefined ? { turn, after } : undefined;
-  const ways = walk === undefined ? [] : [walk];
-  if (start !== goal && spot !== undefined) ways.push([crab.at, beyond(mind, crab.at, spot, target.at)]);
+  const paths = walk === undefined ? [] : stepsAlong(walk, stage.left);
+  const lefts = paths.map((path) => ({
+    to: path.at(-1),
+    left: walk === undefined ? 0 : pathLength(walk) - pathLength([crab.at, ...path]),
+  }));
+  // Elsewhere, what counts is how far it is to the next corner.
+  const corner = walk === undefined || walk.length < 3 ? undefined : { at: walk[1], left: pathLength(walk.slice(1)) };
+  const walked = (at: Vector): number | undefined => {
+    for (const { to, left } of lefts) if (to !== undefined && same(to, at)) return left;
+    return corner?.at === undefined ? undefined : ceilDistance(at, corner.at) + corner.left;
+  };
+  const leap = start !== goal && spot !== undefined ? [[beyond(mind, crab.at, spot, target.at)]] : [];
   return {
     target,
     from: (at) => {
@@ -73,14 +81,18 @@ export function routeTo(mind: Mind, target: Fighter): Route {
       const rest = rests[here];
       if (straight === undefined || rest === undefined) return { length: Number.POSITIVE_INFINITY, toll: 0 };
       const last = here === goal ? 0 : ceilDistance(straight, target.at);
-      const walked =
-        corner !== undefined && here === start
-          ? ceilDistance(at, corner.turn) + corner.after
-          : ceilDistance(at, straight);
-      return { length: walked + last + rest.length, toll: rest.toll };
+      const first = (here === start ? walked(at) : undefined) ?? ceilDistance(at, straight);
+      return { length: first + last + rest.length, toll: rest.toll };
     },
-    ways,
+    paths: [...paths, ...leap],
   };
+}
+
+/** As much of a way as can be gone, and half as much. */
+function stepsAlong(way: readonly Vector[], left: number): readonly (readonly Vector[])[] {
+  // Where a way is cut, it may be a unit longer than it was cut to.
+  const whole = pathLength(way) <= left ? way : prefixOf(way, Math.max(0, left - 1));
+  return [whole, prefixOf(way, left >> 1)].filter((path) => path.length > 1).map((path) => path.slice(1));
 }
 
 /** From every platform the best way to one of them, as far as it leads from platform to platform. */
