@@ -11,6 +11,7 @@ import { paperBetween } from '../table/sight.js';
 import { activationOf, afterAction, checkActive, chooser } from '../turn/active.js';
 import { aimAt } from './aim.js';
 import { planAttack, type Strike } from './check-attack.js';
+import { isKamikaze, isSureKamikaze } from './is-kamikaze.js';
 
 /**
  * A crab attacks another with one weapon, or with its claws: it rolls to hit. Paper stops a flame first; an explosive
@@ -81,8 +82,7 @@ function settleAttack(
   const paper = weapon.flame ? paperBetween(state, attacker.at, target.at, context.rules) : undefined;
   if (paper !== undefined) return stopFlame(state, strike, paper, context);
 
-  const goesOff = weapon.explosive && close;
-  if (goesOff && !context.rules.kamikazeNeedsHit) {
+  if (isSureKamikaze(weapon, close, context.rules)) {
     return {
       state: withDue(state, { kind: 'kamikaze', by, target: id, damage: weapon.damage }),
       events: [{ type: 'set-off', rule: 'W-KAMIKAZE', crab: by, target: id, weapon: name, left }],
@@ -101,7 +101,7 @@ function settleAttack(
   if (outcome === 'near-miss') return { state: withDue(state, { kind: 'near-miss', by, crab: id }), events };
   const { damage, explosive } = weapon;
   const bare = weapon.name === null;
-  const hit = goesOff
+  const hit = isKamikaze(weapon, close)
     ? ({ kind: 'kamikaze', by, target: id, damage } as const)
     : ({ kind: 'strike', by, target: id, arc: aim.arc, damage, explosive, bare } as const);
   return { state: withDue(state, hit), events };

@@ -1,9 +1,10 @@
 import type { Weapon } from '../crab/crab.js';
 import type { Ruled } from '../ruled.js';
 import { DEFAULT_RULES } from '../rules.js';
+import { isKamikaze } from './is-kamikaze.js';
 import type { RangeBand } from './range-band.js';
 
-/** Bare claws, as a weapon is one. @rule W-BARE */
+/** What of a weapon, or of bare claws, counts for a roll to hit. @rule W-TOHIT */
 export type Arm = Pick<Weapon, 'kind' | 'toHit' | 'explosive'>;
 
 /** What counts for a roll to hit. @rule W-TOHIT */
@@ -40,7 +41,7 @@ export function toHitModifiers(
   { dexterity, weapon, band, close, elevation }: Situation,
   { rules }: HitRules = { rules: DEFAULT_RULES },
 ): Modifiers {
-  const isAtArmsLength = weapon.kind === 'claw' || (close && weapon.explosive);
+  const isAtArmsLength = weapon.kind === 'claw' || isKamikaze(weapon, close);
   const range = isAtArmsLength ? 0 : rules.rangeModifiers[band];
   const heights = { above: rules.fromAbove, level: 0, below: rules.fromBelow };
   const height = close ? 0 : heights[elevation];

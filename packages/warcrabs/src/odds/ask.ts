@@ -1,9 +1,11 @@
 import { type Distribution, exactly } from '@tabletop/dice';
 import { applyDamage } from '../attack/armour.js';
+import { isKamikaze, isSureKamikaze } from '../attack/is-kamikaze.js';
 import { hitLocation } from '../attack/location.js';
 import type { RangeBand } from '../attack/range-band.js';
 import { resolveAttack, resolveBlow, resolveEndurance } from '../attack/resolve.js';
 import { type Situation, toHitTarget } from '../attack/to-hit.js';
+import { BASIC_SHELL } from '../crab/basic-shell.js';
 import type { Weapon } from '../crab/crab.js';
 import { fallDamage } from '../heights/fall-damage.js';
 import { resolveFall, resolveLift } from '../heights/resolve.js';
@@ -42,7 +44,6 @@ export interface Harm {
 }
 
 const PRINTED: OddsUsing = { rules: DEFAULT_RULES };
-const BASIC_ARMOUR = 10;
 const UNHURT = Number.MAX_SAFE_INTEGER;
 const RESOLVERS = {
   judgeTraitRoll,
@@ -63,17 +64,24 @@ const RESOLVERS = {
  * @rule W-KAMIKAZE
  */
 export function attackOdds(assault: Assault, { rules }: OddsUsing = PRINTED): Distribution<Harm> {
-  const { dexterity, weapon, band, arc, elevation = 'level', armour = BASIC_ARMOUR, hitPoints = UNHURT } = assault;
+  const {
+    dexterity,
+    weapon,
+    band,
+    arc,
+    elevation = 'level',
+    armour = BASIC_SHELL.armour,
+    hitPoints = UNHURT,
+  } = assault;
   const { close = weapon.kind === 'claw' } = assault;
   const using = { ...RESOLVERS, rules };
   const target = toHitTarget({ dexterity, weapon, band, close, elevation }, using);
-  const goesOff = weapon.explosive && close;
   const scorch: Harm = { outcome: 'hit', toArmour: 0, toHitPoints: Math.min(hitPoints, weapon.damage) };
   return exactly((chance): Harm => {
-    if (goesOff && !rules.kamikazeNeedsHit) return scorch;
+    if (isSureKamikaze(weapon, close, rules)) return scorch;
     const { outcome } = resolveAttack(chance, target, weapon.explosive, using);
     if (outcome !== 'hit') return { outcome, toArmour: 0, toHitPoints: 0 };
-    if (goesOff) return scorch;
+    if (isKamikaze(weapon, close)) return scorch;
     const { toArmour, toHitPoints } = resolveBlow(chance, { arc, damage: weapon.damage, armour, hitPoints }, using);
     return { outcome, toArmour, toHitPoints };
   });

@@ -1,6 +1,7 @@
 import type { Attack, Lift } from '../actions.js';
 import { aimAt, bareClaws } from '../attack/aim.js';
 import { arcOf } from '../attack/arc.js';
+import { isSureKamikaze } from '../attack/is-kamikaze.js';
 import { rangeBand } from '../attack/range.js';
 import { toHitTarget } from '../attack/to-hit.js';
 import { crabOf } from '../find.js';
@@ -36,8 +37,7 @@ export function attackPhrase(
   if (crab === undefined || target === undefined || carried === undefined)
     return `attacks ${name(targetId)} with ${what}${rollText('hits', odds)}.`;
   const aim = aimAt(view, crab, target, arm, { rules, rangeBand, toHitTarget, arcOf });
-  if (arm.explosive && aim.close && !rules.kamikazeNeedsHit)
-    return `sets off ${what} claw-to-claw with ${name(targetId)}: kamikaze.`;
+  if (isSureKamikaze(arm, aim.close, rules)) return `sets off ${what} claw-to-claw with ${name(targetId)}: kamikaze.`;
   const from = aim.arc === 'front' ? rangeText(aim) : `${rangeText(aim)}, ${ARCS[aim.arc]}`;
   const paper = arm.flame ? paperBetween(view, crab.at, target.at, rules) : undefined;
   const attack = `attacks ${name(targetId)} with ${what}, ${from}`;
