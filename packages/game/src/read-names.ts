@@ -34,7 +34,7 @@ export function readNames(input: unknown, { what, least, most, rule }: NamesWant
   const names: string[] = [];
   const problems: Problem[] = [];
   for (const [at, name] of given.entries()) {
-    if (!isText(name)) problems.push(problem([at], `A ${what} is a text of 1 to ${MAX_NAME} characters.`, rule));
+    if (!isText(name)) problems.push(problem([at], `Each ${what} is a text of 1 to ${MAX_NAME} characters.`, rule));
     else if (names.includes(name)) problems.push(problem([at], `There are two ${what}s ${show(name)}.`, rule));
     else names.push(name);
   }

@@ -99,7 +99,7 @@ describe('a value from outside', () => {
       ['a', '', 'a'],
       ['a'],
       [
-        ['1', 'A player is a text of 1 to 80 characters.'],
+        ['1', 'Each player is a text of 1 to 80 characters.'],
         ['2', 'There are two players "a".'],
       ],
     ],
@@ -107,9 +107,9 @@ describe('a value from outside', () => {
       Array(3),
       [],
       [
-        ['0', 'A player is a text of 1 to 80 characters.'],
-        ['1', 'A player is a text of 1 to 80 characters.'],
-        ['2', 'A player is a text of 1 to 80 characters.'],
+        ['0', 'Each player is a text of 1 to 80 characters.'],
+        ['1', 'Each player is a text of 1 to 80 characters.'],
+        ['2', 'Each player is a text of 1 to 80 characters.'],
       ],
     ],
   ])('is a list of names: %j', (value, names, problems) => {

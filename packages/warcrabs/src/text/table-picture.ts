@@ -17,7 +17,7 @@ const FLOOR = '.';
 const SOLID = '#';
 const PAPER = '%';
 /** One for each kind of surface: there are no more than sixteen. */
-const SURFACES = [...':-=~+;_"abcdefgh'];
+const SURFACES = [...'-=~:+;_"abcdefgh'];
 
 type Seen = Pick<WarcrabsView, 'board' | 'crabs' | 'burnt'>;
 
