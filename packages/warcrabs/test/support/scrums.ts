@@ -15,6 +15,9 @@ const shelves = room(
   ],
 );
 
+/** One that soon gives way. */
+const shell = { name: 'Cup', weight: 1, armour: 2, price: 0 };
+
 /** Strong and easily stunned, as quick as one another in threes, with what explodes, burns and reaches far. */
 const crabs: WarcrabsSetup['crabs'] = (
   [
@@ -26,7 +29,7 @@ const crabs: WarcrabsSetup['crabs'] = (
     ['Laser Pointer', 'Firecracker', 'Firecracker'],
   ] as const
 ).map((weapons, at) => ({
-  crab: { name: `Crab ${at + 1}`, traits: { strength: 9, dexterity: at < 3 ? 4 : 3, endurance: 2 }, weapons },
+  crab: { name: `Crab ${at + 1}`, traits: { strength: 9, dexterity: at < 3 ? 4 : 3, endurance: 2 }, shell, weapons },
   at: inch(-3 + 2 * (at % 3), at < 3 ? -1.5 : 1.5),
 }));
 
@@ -62,10 +65,10 @@ export const SCRUMS: Readonly<Record<string, WarcrabsSetup>> = {
   },
 };
 
-/** A convex piece of rubble at random, its corners on a circle. */
-function shard(chance: Chance): readonly Vector[] {
-  const middle = inch(chance.index(37) - 18, chance.index(25) - 12);
-  const radius = 8 + chance.index(48);
+/** A convex piece of rubble at random, its corners on a circle with a radius of so many inches at most. */
+function shard(chance: Chance, inches: number): readonly Vector[] {
+  const middle = inch(chance.index(25) - 12, chance.index(13) - 6);
+  const radius = 8 + chance.index(16 * inches - 8);
   const corners = 3 + chance.index(6);
   const turn = chance.index(360);
   return Array.from({ length: corners }, (_, corner) =>
@@ -78,13 +81,13 @@ function rubble(chance: Chance): Board {
   const surfaces = Array.from({ length: 8 }, (_, at) => ({
     name: `Slab ${at}`,
     height: 1 + chance.index(30 * 16),
-    corners: shard(chance),
+    corners: shard(chance, 9),
   }));
   const obstacles = Array.from({ length: 24 }, (_, at) => ({
     name: `Shard ${at}`,
     kind: chance.index(5) === 0 ? ('paper' as const) : ('solid' as const),
     height: 1 + chance.index(6 * 16),
-    corners: shard(chance),
+    corners: shard(chance, 3),
   }));
   return { name: 'Rubble', floor: box(-22, -16, 22, 16), surfaces, obstacles };
 }
