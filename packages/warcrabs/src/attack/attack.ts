@@ -1,5 +1,5 @@
 import type { Chance } from '@tabletop/dice';
-import { field, type PlayerId, problem, type Step, thinned, thrown } from '@tabletop/game';
+import { field, type PlayerId, type Step, thinned, thrown } from '@tabletop/game';
 import type { Attack } from '../actions.js';
 import { changed, withCrab, withDue } from '../change.js';
 import type { Context, Entry } from '../context.js';
@@ -8,7 +8,7 @@ import { isAlive } from '../find.js';
 import { LEGAL_LIMIT } from '../limits.js';
 import type { Fighter, WarcrabsState, WeaponIndex } from '../state.js';
 import { paperBetween } from '../table/sight.js';
-import { activationOf, afterAction, checkActive, chooser } from '../turn/active.js';
+import { actionFor, activationOf, afterAction, chooser } from '../turn/active.js';
 import { aimAt } from './aim.js';
 import { planAttack, type Strike } from './check-attack.js';
 import { isKamikaze, isSureKamikaze } from './is-kamikaze.js';
@@ -28,10 +28,8 @@ export const attack: Entry<Attack> = {
   awaits: chooser,
   legal: (state, player, context) => thinned(attacksOf(state, player, context), LEGAL_LIMIT),
   check: (state, action, context) => {
-    const active = activationOf(state);
-    const notActive = checkActive(active, action.crab);
-    if (notActive !== undefined || active === undefined) return notActive;
-    if (active.stage.acted) return problem(['type'], 'That crab has taken its action.', 'W-TURN');
+    const active = actionFor(state, action.crab);
+    if (!('stage' in active)) return active;
     const plan = planAttack(state, active.crab, action, context);
     return 'attacker' in plan ? undefined : plan;
   },

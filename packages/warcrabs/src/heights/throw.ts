@@ -10,7 +10,7 @@ import { isAlive, livingCrab } from '../find.js';
 import { LEGAL_LIMIT } from '../limits.js';
 import type { Fighter, WarcrabsState } from '../state.js';
 import { canGrasp } from '../table/reach.js';
-import { activationOf, afterAction, checkActive, chooser, thrower } from '../turn/active.js';
+import { actionFor, activationFor, activationOf, afterAction, chooser, thrower } from '../turn/active.js';
 import { fightWeight } from '../turn/weight.js';
 import { toInches, toUnits } from '../units.js';
 import { landingOf } from './landing.js';
@@ -47,10 +47,8 @@ export const lift: Entry<Lift> = {
       .map(({ id }) => ({ type: 'lift', player, crab: active.crab.id, target: id }));
   },
   check: (state, { crab, target }, context) => {
-    const active = activationOf(state);
-    const notActive = checkActive(active, crab);
-    if (notActive !== undefined || active === undefined) return notActive;
-    if (active.stage.acted) return problem(['type'], 'That crab has taken its action.', 'W-TURN');
+    const active = actionFor(state, crab);
+    if (!('stage' in active)) return active;
     return checkLift(state, active.crab, target, context);
   },
   apply: (state, { crab: id, target }, chance, context) => {
@@ -112,9 +110,8 @@ export const throwCrab: Entry<Throw> = {
     return { type: 'throw', player, crab: active.crab.id, direction, distance };
   },
   check: (state, { crab, direction, distance }, context) => {
-    const active = activationOf(state);
-    const notActive = checkActive(active, crab);
-    if (notActive !== undefined || active === undefined) return notActive;
+    const active = activationFor(state, crab);
+    if (!('stage' in active)) return active;
     if (direction.x === 0 && direction.y === 0) return problem(['direction'], 'A throw goes somewhere.', 'W-THROW');
     const reach = throwReach(active.crab, context);
     if (distance >= 0 && distance <= reach) return undefined;

@@ -43,8 +43,20 @@ export function thrower(state: WarcrabsState): readonly PlayerId[] {
   return active === undefined || active.stage.lifted === null ? NOBODY : [active.crab.owner];
 }
 
-/** Why an action is not one of the crab whose activation it is, or undefined. @rule W-TURN */
-export function checkActive(active: Activation | undefined, crab: CrabId): Problem | undefined {
-  if (active?.crab.id === crab) return undefined;
+/** The activation of a crab that is to do something; why not where it is not its activation. @rule W-TURN */
+export function activationFor(
+  state: Pick<WarcrabsState, 'stage' | 'due' | 'crabs'>,
+  crab: CrabId,
+): Activation | Problem {
+  const active = activationOf(state);
+  if (active?.crab.id === crab) return active;
   return problem(['crab'], 'It is not the activation of that crab.', 'W-TURN');
+}
+
+/** The activation of a crab that is to take its action; why not where it cannot. @rule W-TURN */
+export function actionFor(state: Pick<WarcrabsState, 'stage' | 'due' | 'crabs'>, crab: CrabId): Activation | Problem {
+  const active = activationFor(state, crab);
+  return 'stage' in active && active.stage.acted
+    ? problem(['type'], 'That crab has taken its action.', 'W-TURN')
+    : active;
 }

@@ -12,7 +12,7 @@ import { type LegFault, legBetween } from '../heights/leg.js';
 import type { Rules } from '../rules.js';
 import type { WarcrabsState } from '../state.js';
 import { toInches } from '../units.js';
-import { type Activation, activationOf, checkActive, chooser } from './active.js';
+import { type Activation, activationFor, activationOf, chooser } from './active.js';
 import { sampleMove, spreadOfMoves } from './move-spread.js';
 
 /** A move that a crab may make: its legs, and what they cost. */
@@ -63,9 +63,8 @@ function inInches({ needed, allowed }: { readonly needed: number; readonly allow
 
 /** Why a move is refused, or undefined. @rule W-MOVE @rule W-TURN @rule W-FACING */
 function checkMove(state: WarcrabsState, { crab, path, facing }: Move, rules: Rules): Problem | undefined {
-  const active = activationOf(state);
-  const notActive = checkActive(active, crab);
-  if (notActive !== undefined || active === undefined) return notActive;
+  const active = activationFor(state, crab);
+  if (!('stage' in active)) return active;
   if (active.stage.moved) return problem(['type'], 'That crab has had its move.', 'W-TURN');
   if (facing !== null && rules.turning === 'moveOnly')
     return problem(['facing'], 'A crab faces where its last step leads.', 'W-FACING');

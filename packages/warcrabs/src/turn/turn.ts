@@ -7,7 +7,7 @@ import type { Context, Entry } from '../context.js';
 import type { WarcrabsEvent } from '../events.js';
 import { livingCrab } from '../find.js';
 import type { WarcrabsState } from '../state.js';
-import { activationOf, checkActive, chooser } from './active.js';
+import { activationFor, activationOf, chooser } from './active.js';
 import { endFight } from './ending.js';
 import { firstRanks } from './order.js';
 import { endStuns, noteActivation } from './stun.js';
@@ -86,7 +86,10 @@ export const end: Entry<End> = {
     const active = activationOf(state);
     return active === undefined ? [] : [{ type: 'end', player, crab: active.crab.id }];
   },
-  check: (state, { crab }) => checkActive(activationOf(state), crab),
+  check: (state, { crab }) => {
+    const active = activationFor(state, crab);
+    return 'stage' in active ? undefined : active;
+  },
   apply: (state, _action, chance, context) => {
     const { state: after, events } = endActivation(state, chance, context);
     return { state: changed(after, { decision: state.decision + 1 }), events };
