@@ -34,8 +34,8 @@ export { fallDamage } from './heights/fall-damage.js';
 export { type Landing, landingOf } from './heights/landing.js';
 export { type LegFault, legBetween } from './heights/leg.js';
 export { resolveFall, resolveLift } from './heights/resolve.js';
-export { throwReach } from './heights/throw.js';
 export { throwDistance } from './heights/throw-distance.js';
+export { throwReach } from './heights/throw-reach.js';
 export * from './limits.js';
 export type {
   AttackRoll,

@@ -1,8 +1,8 @@
 import { directionAt, primitive, type Vector } from '@tabletop/geometry';
 import type { Throw } from '../actions.js';
 import { landingOf } from '../heights/landing.js';
-import { throwReach } from '../heights/throw.js';
 import { throwDistance } from '../heights/throw-distance.js';
+import { throwReach } from '../heights/throw-reach.js';
 import type { Fighter } from '../state.js';
 import type { Mind } from './mind.js';
 import { type Loss, NO_LOSS, tumbled } from './worth.js';

@@ -11,9 +11,9 @@ import { LEGAL_LIMIT } from '../limits.js';
 import type { Fighter, WarcrabsState } from '../state.js';
 import { canGrasp } from '../table/reach.js';
 import { actionFor, activationFor, activationOf, afterAction, chooser, thrower } from '../turn/active.js';
-import { fightWeight } from '../turn/weight.js';
-import { toInches, toUnits } from '../units.js';
+import { toInches } from '../units.js';
 import { landingOf } from './landing.js';
+import { throwReach } from './throw-reach.js';
 
 /** Why a crab cannot lift another, or undefined. @rule W-THROW */
 function checkLift(
@@ -65,14 +65,6 @@ export const lift: Entry<Lift> = {
     };
   },
 };
-
-/** How far a crab can throw another in a fight, in units. @rule W-THROW */
-export function throwReach(
-  thrower: Fighter,
-  { rules, throwDistance }: Pick<Context, 'rules' | 'throwDistance'>,
-): number {
-  return toUnits(throwDistance({ strength: thrower.traits.strength, weight: fightWeight(thrower, rules) }));
-}
 
 /** So many directions are offered for a throw, evenly round. */
 const TURNS = 16;

@@ -2,9 +2,9 @@ import { clip, element, type Frame, type Point, points } from '@tabletop/game/sv
 import { discAt, type Vector } from '@tabletop/geometry';
 import { crabOf, isAlive } from '../find.js';
 import { throwDistance } from '../heights/throw-distance.js';
+import { throwReach } from '../heights/throw-reach.js';
 import type { Rules } from '../rules.js';
-import type { Arc, Board, Fighter } from '../state.js';
-import { fightWeight } from '../turn/weight.js';
+import type { Arc, Board } from '../state.js';
 import { toUnits } from '../units.js';
 import type { WarcrabsView } from '../view.js';
 import { activeCrab } from './active.js';
@@ -26,15 +26,12 @@ export function ringsOf(view: WarcrabsView, rules: Rules): readonly Ring[] {
   const active = activeCrab(view);
   if (stage.phase !== 'activation' || active === undefined || !isAlive(active)) return [];
   const lifted = stage.lifted === null ? undefined : crabOf(view, stage.lifted);
-  if (lifted !== undefined) return [{ kind: 'throw', about: lifted.at, reach: throwReach(active, rules) }];
+  if (lifted !== undefined)
+    return [{ kind: 'throw', about: lifted.at, reach: throwReach(active, { rules, throwDistance }) }];
   return [
     { kind: 'claws', about: active.at, reach: toUnits(rules.clawReach) },
     ...(stage.left > 0 && !stage.moved ? [{ kind: 'moves', about: active.at, reach: stage.left } as const] : []),
   ];
-}
-
-function throwReach(crab: Fighter, rules: Rules): number {
-  return toUnits(throwDistance({ strength: crab.traits.strength, weight: fightWeight(crab, rules) }));
 }
 
 /** How each ring is drawn. */

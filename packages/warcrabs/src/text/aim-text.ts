@@ -6,9 +6,8 @@ import { rangeBand } from '../attack/range.js';
 import { toHitTarget } from '../attack/to-hit.js';
 import { crabOf } from '../find.js';
 import { throwDistance } from '../heights/throw-distance.js';
+import { throwReach } from '../heights/throw-reach.js';
 import { paperBetween } from '../table/sight.js';
-import { fightWeight } from '../turn/weight.js';
-import { toUnits } from '../units.js';
 import { rangeText } from './attack-text.js';
 import { ARCS } from './harm-text.js';
 import { type ActionTelling, armText, type Teller } from './teller.js';
@@ -50,7 +49,7 @@ export function liftPhrase({ crab: id, target }: Lift, view: ActionTelling, tell
   const crab = crabOf(view, id);
   if (crab === undefined) return `tries to lift ${teller.crab(target)}${rollText('lifts', odds)}.`;
   const { strength } = crab.traits;
-  const reach = toUnits(throwDistance({ strength, weight: fightWeight(crab, teller.rules) }));
+  const reach = throwReach(crab, { rules: teller.rules, throwDistance });
   const roll = rollText('lifts', { needs: strength, ...odds });
   return `tries to lift ${teller.crab(target)}, to throw it up to ${inches(reach)}${roll}.`;
 }
