@@ -8,6 +8,7 @@ import type { Rules } from '../rules.js';
 import type { Fighter, Happening, WarcrabsState } from '../state.js';
 import { footingAt, groundOf } from '../table/ground.js';
 import { isClose } from '../table/reach.js';
+import { suffererOf } from '../turn/due.js';
 
 /**
  * What is wrong with what is due in a state: it comes of what the active crab did, and happens to living crabs, once to
@@ -25,10 +26,11 @@ export function dueProblems(state: WarcrabsState, rules: Rules): readonly Proble
     return [problem(['stage', 'lifted'], 'Nobody holds a crab up while something is due.', 'W-THROW')];
   return due.flatMap((happening, at) => {
     const refuse: Refuse = (field, message) => [problem(['due', at, field], message, RULES[happening.kind])];
-    const { field, id } = suffererOf(happening);
+    const field = 'crab' in happening ? 'crab' : 'target';
+    const id = suffererOf(happening);
     const sufferer = livingCrab(state, id);
     if (sufferer === undefined) return refuse(field, 'What is due happens to a living crab.');
-    if (due.findIndex((other) => suffererOf(other).id === id) < at)
+    if (due.findIndex((other) => suffererOf(other) === id) < at)
       return refuse(field, 'One thing is due for a crab at a time.');
     const by = crabOf(state, happening.by ?? stage.crab);
     if (by === undefined || by.id !== stage.crab) return refuse('by', 'What is due comes of the active crab.');
@@ -50,11 +52,6 @@ const RULES: { readonly [Kind in Happening['kind']]: string } = {
   blast: 'W-BLAST',
   fall: 'W-FALL',
 };
-
-/** Whom something that is due happens to, and the field that says so. */
-function suffererOf(happening: Happening): { readonly field: string; readonly id: Fighter['id'] } {
-  return 'crab' in happening ? { field: 'crab', id: happening.crab } : { field: 'target', id: happening.target };
-}
 
 /** What is wrong with what one kind of thing says of the crabs that it is about. */
 function fault(

@@ -3,6 +3,7 @@ import { discAt } from '@tabletop/geometry';
 import { crabOf } from '../find.js';
 import type { Rules } from '../rules.js';
 import type { CrabId } from '../state.js';
+import { suffererOf } from '../turn/due.js';
 import { toUnits } from '../units.js';
 import type { WarcrabsView } from '../view.js';
 import { activeCrab } from './active.js';
@@ -20,7 +21,7 @@ export function underWay(view: WarcrabsView): UnderWay | undefined {
   const [happening] = view.due;
   const { stage } = view;
   if (happening !== undefined) {
-    const to = 'crab' in happening ? happening.crab : happening.target;
+    const to = suffererOf(happening);
     return happening.by === null || happening.by === to ? undefined : { from: happening.by, to };
   }
   const active = activeCrab(view);

@@ -1,7 +1,8 @@
 import { changed, changedCrab } from '../change.js';
 import type { WarcrabsEvent } from '../events.js';
 import { crabOf, isAlive } from '../find.js';
-import type { CrabId, Happening, WarcrabsState } from '../state.js';
+import type { CrabId, WarcrabsState } from '../state.js';
+import { suffererOf } from './due.js';
 import { endIfDecided } from './ending.js';
 
 /**
@@ -29,11 +30,6 @@ export function removeDead(
       return changedCrab(crab, { stun: null, kills: crab.kills + (crab.id === by ? credited : 0) });
     return crab.id === by ? changedCrab(crab, { kills: crab.kills + credited }) : crab;
   });
-  const due = state.due.filter((happening) => !dead.includes(sufferer(happening)));
+  const due = state.due.filter((happening) => !dead.includes(suffererOf(happening)));
   return endIfDecided(changed(state, { crabs, due }), log);
-}
-
-/** Whom something that is due happens to. */
-function sufferer(happening: Happening): CrabId {
-  return 'crab' in happening ? happening.crab : happening.target;
 }

@@ -1,5 +1,5 @@
 import { changed } from '../change.js';
-import type { Happening, WarcrabsState } from '../state.js';
+import type { CrabId, Happening, WarcrabsState } from '../state.js';
 
 /** What is due first, if it is of that kind, and the state without it. */
 export function takeDue<Kind extends Happening['kind']>(
@@ -15,4 +15,9 @@ function isKind<Kind extends Happening['kind']>(
   kind: Kind,
 ): happening is Happening & { readonly kind: Kind } {
   return happening.kind === kind;
+}
+
+/** Whom something that is due happens to. */
+export function suffererOf(happening: Happening): CrabId {
+  return 'crab' in happening ? happening.crab : happening.target;
 }
