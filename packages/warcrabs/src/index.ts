@@ -102,6 +102,7 @@ export { judgeTraitRoll, type TraitRoll } from './traits/judge.js';
 export { rollTrait } from './traits/roll.js';
 export type { WarcrabsOutcome } from './turn/ending.js';
 export { firstRanks, resolveTie } from './turn/order.js';
+export { nextRoller } from './turn/tie.js';
 export { fightMovement, fightWeight } from './turn/weight.js';
 export { toInches, toUnits, UNITS_PER_INCH } from './units.js';
 export type { WarcrabsView } from './view.js';

@@ -3,6 +3,7 @@ import { problem } from '@tabletop/game';
 import { crabOf, isAlive } from '../find.js';
 import type { Rules } from '../rules.js';
 import type { CrabId, Fighter, Stage, WarcrabsState } from '../state.js';
+import { tiedCrabs } from '../turn/tie.js';
 import { hasAll, isEachOnce, isSame } from './same.js';
 
 /**
@@ -59,7 +60,7 @@ function rollProblems(
       'Crabs of equal Dexterity share a rank by their numbers, the highest rank first.',
     );
   const rollers = rolled.map(({ id }) => id);
-  const tied = ranks.find((rank) => new Set(rank.map((id) => crabOf(state, id)?.owner)).size > 1) ?? [];
+  const tied = tiedCrabs(state, ranks) ?? [];
   const isUnderWay = rollers.length === 0 || rollers.length < tied.length;
   if (isUnderWay && isSame(rollers, tied.slice(0, rollers.length))) return [];
   return refuse(['stage', 'rolled'], 'Those who share the first shared rank roll, one after the other.');

@@ -1,9 +1,9 @@
 import type { PlayerId } from '@tabletop/game';
 import { lengthAllowed, listed, shorten, type TextOptions } from '@tabletop/game/text';
-import { crabOf, livingCrab } from '../find.js';
-import type { CrabId } from '../ids.js';
+import { livingCrab } from '../find.js';
 import type { Happening } from '../state.js';
 import { type Activation, activationOf } from '../turn/active.js';
+import { nextRoller } from '../turn/tie.js';
 import type { WarcrabsView } from '../view.js';
 import { describeOutcome } from './outcome-text.js';
 import { type Teller, tellerOf } from './teller.js';
@@ -49,10 +49,7 @@ function nextText({ due: [happening], stage, order, slot, turn, crabs }: Warcrab
   if (happening !== undefined) return happeningText(happening, teller);
   switch (stage.phase) {
     case 'order': {
-      // Crabs of one owner need no roll among themselves.
-      const ownersOf = (rank: readonly CrabId[]) => new Set(rank.map((id) => crabOf({ crabs }, id)?.owner));
-      const tied = stage.ranks.find((rank) => ownersOf(rank).size > 1) ?? [];
-      const roller = tied.find((id) => !stage.rolled.some((each) => each.id === id));
+      const roller = nextRoller({ crabs, stage });
       return roller === undefined ? 'the order is settled' : `${teller.crab(roller)} rolls for who acts first`;
     }
     case 'turn':

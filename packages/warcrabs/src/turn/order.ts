@@ -1,10 +1,11 @@
 import type { Chance } from '@tabletop/dice';
-import { type Ranks, type Step, splitTie, thrown, tiedRank } from '@tabletop/game';
+import { type Ranks, type Step, splitTie, thrown } from '@tabletop/game';
 import { changed } from '../change.js';
 import type { Context } from '../context.js';
 import type { WarcrabsEvent } from '../events.js';
-import { crabOf, isAlive } from '../find.js';
+import { isAlive } from '../find.js';
 import type { CrabId, Fighter, WarcrabsState } from '../state.js';
+import { hasOneOwner, nextRoller, tiedCrabs } from './tie.js';
 
 /** A roll for who acts first: the total of two dice. @rule W-ORDER */
 export function resolveTie(chance: Chance): number {
@@ -30,14 +31,14 @@ export function rollOrder(state: WarcrabsState, chance: Chance, context: Context
   const { stage } = state;
   if (stage.phase !== 'order') return { state, events: [] };
   const ranks = stage.ranks.flatMap((rank) => (hasOneOwner(state, rank) ? rank.map((id) => [id]) : [rank]));
-  const tied = tiedRank(ranks);
+  const tied = tiedCrabs(state, ranks);
   if (tied === undefined) {
     const order = ranks.flat();
     const log: WarcrabsEvent[] = [{ type: 'order-set', rule: 'W-ORDER', order }];
     const set = changed(state, { order, slot: 0, stage: { phase: state.turn === 0 ? 'turn' : 'next' } });
     return { state: set, events: log };
   }
-  const id = tied.find((each) => !stage.rolled.some((roll) => roll.id === each));
+  const id = nextRoller(state);
   if (id === undefined) return { state, events: [] };
   const { result: value, dice } = thrown(chance, (source) => context.resolveTie(source));
   const rolled = [...stage.rolled, { id, value }];
@@ -47,9 +48,4 @@ export function rollOrder(state: WarcrabsState, chance: Chance, context: Context
     state: changed(state, { stage: { phase: 'order', ...next } }),
     events: [{ type: 'order-rolled', rule: 'W-ORDER', dice, crab: id, total: value }],
   };
-}
-
-function hasOneOwner(state: WarcrabsState, rank: readonly CrabId[]): boolean {
-  const owners = rank.map((id) => crabOf(state, id)?.owner);
-  return owners.every((owner) => owner === owners[0]);
 }
