@@ -17,6 +17,12 @@ export function livingCrab(state: Pick<WarcrabsState, 'crabs'>, id: CrabId): Fig
   return crab !== undefined && isAlive(crab) ? crab : undefined;
 }
 
+/** The living crab whose slot is next in this turn; undefined where all have had theirs. @rule W-ORDER */
+export function nextInOrder(state: Pick<WarcrabsState, 'crabs' | 'order' | 'slot'>): Fighter | undefined {
+  const id = state.order.slice(state.slot).find((each) => livingCrab(state, each) !== undefined);
+  return id === undefined ? undefined : crabOf(state, id);
+}
+
 /** The owners of living crabs, in the order of seats. */
 export function ownersInPlay(state: Pick<WarcrabsState, 'players' | 'crabs'>): readonly PlayerId[] {
   return state.players

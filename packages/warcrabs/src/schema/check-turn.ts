@@ -1,6 +1,6 @@
 import type { Problem } from '@tabletop/dice';
 import { problem } from '@tabletop/game';
-import { crabOf, isAlive, livingCrab } from '../find.js';
+import { crabOf, isAlive, livingCrab, nextInOrder } from '../find.js';
 import type { Rules } from '../rules.js';
 import type { Stage, WarcrabsState } from '../state.js';
 import { canGrasp } from '../table/reach.js';
@@ -38,8 +38,7 @@ function slotProblems(state: WarcrabsState): readonly Problem[] {
   if (slot > order.length) return refuse(`There are only ${order.length} crabs in the order.`);
   const isFirst = stage.phase === 'order' || turn === 0;
   if (isFirst && slot > 0) return refuse('Nobody acts before the turn begins.');
-  const waits = order.slice(slot).some((id) => livingCrab(state, id) !== undefined);
-  if (stage.phase === 'turn' && !isFirst && waits)
+  if (stage.phase === 'turn' && !isFirst && nextInOrder(state) !== undefined)
     return refuse('A turn ends when every living crab has had its slot.');
   return [];
 }

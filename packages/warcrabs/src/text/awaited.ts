@@ -1,6 +1,6 @@
 import type { PlayerId } from '@tabletop/game';
 import { lengthAllowed, listed, shorten, type TextOptions } from '@tabletop/game/text';
-import { livingCrab } from '../find.js';
+import { nextInOrder } from '../find.js';
 import type { Happening } from '../state.js';
 import { type Activation, activationOf } from '../turn/active.js';
 import { nextRoller } from '../turn/tie.js';
@@ -55,7 +55,7 @@ function nextText({ due: [happening], stage, order, slot, turn, crabs }: Warcrab
     case 'turn':
       return `turn ${turn + 1} begins`;
     case 'next': {
-      const crab = order.slice(slot).flatMap((id) => livingCrab({ crabs }, id) ?? [])[0];
+      const crab = nextInOrder({ crabs, order, slot });
       if (crab === undefined) return `turn ${turn} is over`;
       return `${teller.crab(crab.id)} ${crab.stun === null ? 'is activated' : 'misses its activation'}`;
     }

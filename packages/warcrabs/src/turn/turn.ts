@@ -5,7 +5,7 @@ import type { End } from '../actions.js';
 import { changed } from '../change.js';
 import type { Context, Entry } from '../context.js';
 import type { WarcrabsEvent } from '../events.js';
-import { livingCrab } from '../find.js';
+import { nextInOrder } from '../find.js';
 import type { WarcrabsState } from '../state.js';
 import { activationFor, activationOf, chooser } from './active.js';
 import { endFight } from './ending.js';
@@ -51,11 +51,9 @@ export function beginTurn(state: WarcrabsState, _chance: Chance, { rules }: Cont
  */
 export function nextActivation(state: WarcrabsState, _chance: Chance, context: Context): Settled {
   const { rules } = context;
-  const slot = state.order.findIndex((id, at) => at >= state.slot && livingCrab(state, id) !== undefined);
-  const id = state.order[slot];
-  const crab = id === undefined ? undefined : livingCrab(state, id);
+  const crab = nextInOrder(state);
   if (crab === undefined) return { state: changed(state, { stage: { phase: 'turn' } }), events: [] };
-  const noted = changed(noteActivation(state, crab.id), { slot: slot + 1 });
+  const noted = changed(noteActivation(state, crab.id), { slot: state.order.indexOf(crab.id) + 1 });
   if (crab.stun !== null) {
     const log: WarcrabsEvent[] = [{ type: 'activation-missed', rule: 'W-STUN', crab: crab.id }];
     return { state: endStuns(noted, rules, log), events: log };
