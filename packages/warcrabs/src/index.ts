@@ -74,8 +74,8 @@ export { settleFight } from './season/settle-fight.js';
 export { type SeasonSetup, startSeason } from './season/start-season.js';
 export { buy, sell, type Trade } from './season/trade.js';
 export { BOARDS } from './setup/boards.js';
+export type { CrabInput } from './setup/crab-input.js';
 export { CRABS, type CrabName, TEAMS } from './setup/crabs.js';
-export type { CrabSheet } from './setup/named-items.js';
 export type { CrabSetup } from './setup/read-crabs.js';
 export type { WarcrabsSetup } from './setup/read-setup.js';
 export type {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { isValid } from '../../../scripts/testing/json-schema.js';
 import { CRABS, DEFAULT_RULES, EQUIPMENT, shellNamed, weaponNamed } from '../src/index.js';
 import { crabShape } from '../src/schema/crab-schema.js';
-import { readSheet } from '../src/schema/read-sheet.js';
 import {
   crabSchema,
   equipmentSchema,
@@ -13,6 +12,7 @@ import {
   parseRoster,
   rosterSchema,
 } from '../src/schema.js';
+import { readCrabInput } from '../src/setup/crab-input.js';
 import { MIXED, STICK, VALUES } from './support/mixed.js';
 import { everyPlace, put } from './support/put.js';
 import { places, refusalOf } from './support/refusal.js';
@@ -58,7 +58,7 @@ describe('crabs [W-SHEET]', () => {
     // Where the numbers of a weapon on a crab come from is not read at all.
     const read = everyPlace(MIXED).filter(([place]) => !place.includes('provenance'));
     const taken = read.flatMap(([place]) =>
-      VALUES.map((value) => put(MIXED, { [place]: value })).filter((sheet) => readSheet(sheet).value !== undefined),
+      VALUES.map((value) => put(MIXED, { [place]: value })).filter((sheet) => readCrabInput(sheet).value !== undefined),
     );
     expect(taken.length).toBeGreaterThan(150);
     expect(taken.filter((sheet) => !v.is(crabShape, sheet))).toEqual([]);

@@ -2,7 +2,7 @@ import { agreed, list, nameSchema, record, type Schema, whole } from '@tabletop/
 import * as v from 'valibot';
 import type { Traits } from '../crab/traits.js';
 import { MAX_TRAIT, MAX_WEAPONS } from '../limits.js';
-import type { CrabSheet } from '../setup/named-items.js';
+import type { CrabInput } from '../setup/crab-input.js';
 import { shellEntryShape, weaponEntryShape } from './item-schema.js';
 
 const trait = whole(1, MAX_TRAIT);
@@ -13,7 +13,7 @@ export const traitsShape: Schema<Traits> = agreed<Traits>()(
 );
 
 /** The shape of a crab, its equipment in full or by name. Whether it can carry that is for `readCrab` to judge. */
-export const crabShape: Schema<CrabSheet> = agreed<CrabSheet>()(
+export const crabShape: Schema<CrabInput> = agreed<CrabInput>()(
   record({
     name: nameSchema,
     traits: traitsShape,

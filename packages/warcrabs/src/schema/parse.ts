@@ -11,12 +11,12 @@ import { MAX_ROSTER_LENGTH } from '../limits.js';
 import { DEFAULT_RULES, type Rules } from '../rules.js';
 import { readRoster } from '../season/read-roster.js';
 import type { Roster } from '../season/roster.js';
+import { readCrabInput } from '../setup/crab-input.js';
 import { readHouseRules } from '../setup/house-rules.js';
 import type { WarcrabsSetup } from '../setup/read-setup.js';
 import type { WarcrabsState } from '../state.js';
 import { actionSchema } from './action-schema.js';
 import { eventSchema } from './event-schema.js';
-import { readSheet } from './read-sheet.js';
 import { readState } from './read-state.js';
 import { rulesShape } from './rules-schema.js';
 import { setupProblems } from './schemas.js';
@@ -99,7 +99,7 @@ export function parseEvent(json: unknown): WarcrabsEvent {
  * @rule W-SHEET
  */
 export function parseCrab(json: unknown, using: TraitRules = { rules: DEFAULT_RULES }): Crab {
-  return reading.accepted(readSheet(readJson(json, 'invalid-crab'), using), 'invalid-crab');
+  return reading.accepted(readCrabInput(readJson(json, 'invalid-crab'), using), 'invalid-crab');
 }
 
 /**

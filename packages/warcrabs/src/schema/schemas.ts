@@ -7,14 +7,13 @@ import type { Equipment } from '../equipment/equipment.js';
 import type { Rules } from '../rules.js';
 import { readRoster } from '../season/read-roster.js';
 import type { Roster } from '../season/roster.js';
+import { type CrabInput, readCrabInput } from '../setup/crab-input.js';
 import { readHouseRules } from '../setup/house-rules.js';
-import type { CrabSheet } from '../setup/named-items.js';
 import type { WarcrabsSetup } from '../setup/read-setup.js';
 import { setUp } from '../setup/setup.js';
 import type { WarcrabsState } from '../state.js';
 import { crabShape } from './crab-schema.js';
 import { equipmentShape } from './item-schema.js';
-import { readSheet } from './read-sheet.js';
 import { readState } from './read-state.js';
 import { rosterShape } from './roster-schema.js';
 import { rulesShape } from './rules-schema.js';
@@ -43,8 +42,8 @@ export const setupSchema: Schema<WarcrabsSetup> = judged(setupShape, (setup) => 
 });
 
 /** A crab by the printed rules, with its equipment in full. @rule W-SHEET */
-export const crabSchema: Schema<CrabSheet> = judged(crabShape, (shape) => {
-  const { value: crab, problems } = readSheet(shape);
+export const crabSchema: Schema<CrabInput> = judged(crabShape, (shape) => {
+  const { value: crab, problems } = readCrabInput(shape);
   return crab ?? problems;
 });
 

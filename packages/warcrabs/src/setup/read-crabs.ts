@@ -7,15 +7,15 @@ import { readCrab } from '../crab/read-crab.js';
 import { MAX_CRABS, MAX_VALUE } from '../limits.js';
 import type { Rules } from '../rules.js';
 import type { CarriedWeapon } from '../state.js';
+import { type CrabInput, readCrabInput } from './crab-input.js';
 import { CRABS, type CrabName, TEAMS } from './crabs.js';
-import { type CrabSheet, withItemsNamed } from './named-items.js';
 import { noteAll } from './note-all.js';
 import { atIn, facingIn } from './read-place.js';
 
 /** A crab that comes to a fight. */
 export interface CrabSetup {
   /** The name of a House crab, or a crab of your own. */
-  readonly crab: CrabName | CrabSheet;
+  readonly crab: CrabName | CrabInput;
   /** Whose crab it is; by default the players take turns. */
   readonly owner?: PlayerId;
   /** Where it stands, in units; by default near the other crabs of its owner, away from everyone else's. */
@@ -119,10 +119,9 @@ function sheetIn(source: reading.Source, rules: Rules): Crab | undefined {
     reading.wanted(source, 'crab', `${namesOf(CRABS).map(show).join(', ')} or { name, traits, shell, weapons }`);
     return undefined;
   }
-  const { input, problems } = withItemsNamed(isNameOf(CRABS, given) ? CRABS[given] : given);
-  const read = readCrab(input, { rules });
-  noteAll(source, 'crab', [...problems, ...read.problems]);
-  return problems.length === 0 ? read.value : undefined;
+  const { value, problems } = readCrabInput(isNameOf(CRABS, given) ? CRABS[given] : given, { rules });
+  noteAll(source, 'crab', problems);
+  return value;
 }
 
 function ownerIn(source: reading.Source, players: readonly PlayerId[]): PlayerId | undefined {
