@@ -54,11 +54,10 @@ export { dismiss, giveCrab, sellCrab } from './season/crab-dealings.js';
 export { crabsFor, type Entrant } from './season/crabs-for.js';
 export { engineer } from './season/engineer.js';
 export { equip, unequip } from './season/equip.js';
-export type { CrabResult, FightResult } from './season/fight-result.js';
+export { type CrabResult, type FightResult, fightResult } from './season/fight-result.js';
 export { type OwnedItem, salePrice } from './season/owned.js';
 export { readRoster } from './season/read-roster.js';
 export { type Damage, damageOf, repair } from './season/repair.js';
-export { fightResult } from './season/result-of-fight.js';
 export {
   type Account,
   type OwnedShell,

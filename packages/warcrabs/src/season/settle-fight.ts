@@ -1,9 +1,10 @@
 import { reading } from '@tabletop/game';
 import { MAX_MONEY, MAX_SEASON_COUNT } from '../limits.js';
 import type { Rules } from '../rules.js';
-import { type FightRead, type FightResult, fightFrom } from './fight-result.js';
+import type { FightResult } from './fight-result.js';
 import { rulesOf } from './find.js';
 import type { OwnedItem } from './owned.js';
+import { type FightRead, fightFrom } from './read-result.js';
 import { damageOf, repaired } from './repair.js';
 import type { Account, Owner, Roster, RosterCrab, Tally } from './roster.js';
 import { roomIn, withItems } from './store.js';
