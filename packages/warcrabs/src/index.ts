@@ -2,8 +2,8 @@ export type { Actions, Attack, End, Lift, Move, Throw, WarcrabsAction } from './
 export { aimAt, bareClaws, situationOf } from './attack/aim.js';
 export { arcOf, type Facing } from './attack/arc.js';
 export { applyDamage, type DamageTaken, type Durability } from './attack/armour.js';
-export { planAttack, type Strike } from './attack/check-attack.js';
 export { hitLocation } from './attack/location.js';
+export { type AttackPlan, planAttack } from './attack/plan-attack.js';
 export { bandBetween, rangeBand, rangeModifier } from './attack/range.js';
 export { RANGE_BANDS, type RangeBand } from './attack/range-band.js';
 export { resolveAttack, resolveBlow, resolveEndurance } from './attack/resolve.js';

@@ -10,8 +10,8 @@ import type { Fighter, WarcrabsState, WeaponIndex } from '../state.js';
 import { paperBetween } from '../table/sight.js';
 import { actionFor, activationOf, afterAction, chooser } from '../turn/active.js';
 import { aimAt } from './aim.js';
-import { planAttack, type Strike } from './check-attack.js';
 import { isKamikaze, isSureKamikaze } from './is-kamikaze.js';
+import { type AttackPlan, planAttack } from './plan-attack.js';
 
 /**
  * A crab attacks another with one weapon, or with its claws: it rolls to hit. Paper stops a flame first; an explosive
@@ -70,15 +70,15 @@ function spendUse(state: WarcrabsState, id: Fighter['id'], index: WeaponIndex | 
 
 function settleAttack(
   state: WarcrabsState,
-  strike: Strike,
+  plan: AttackPlan,
   chance: Chance,
   context: Context,
 ): Step<WarcrabsState, WarcrabsEvent> {
-  const { attacker, target, weapon, left, close } = strike;
+  const { attacker, target, weapon, left, close } = plan;
   const [by, id] = [attacker.id, target.id];
   const name = weapon.name ?? '';
   const paper = weapon.flame ? paperBetween(state, attacker.at, target.at, context.rules) : undefined;
-  if (paper !== undefined) return stopFlame(state, strike, paper, context);
+  if (paper !== undefined) return stopFlame(state, plan, paper, context);
 
   if (isSureKamikaze(weapon, close, context.rules)) {
     return {
@@ -108,7 +108,7 @@ function settleAttack(
 /** Paper in the way of a flame stops it, and is gone: at once or, by house rules, when the turn ends. @rule W-PAPER */
 function stopFlame(
   state: WarcrabsState,
-  { attacker, target, weapon, left }: Strike,
+  { attacker, target, weapon, left }: AttackPlan,
   obstacle: number,
   { rules }: Context,
 ): Step<WarcrabsState, WarcrabsEvent> {

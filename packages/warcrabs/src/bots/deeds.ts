@@ -2,7 +2,7 @@ import { displacement, subtract, type Vector } from '@tabletop/geometry';
 import type { Attack, Lift } from '../actions.js';
 import { aimAt } from '../attack/aim.js';
 import { blastDirection } from '../attack/blast.js';
-import { planAttack, type Strike } from '../attack/check-attack.js';
+import { type AttackPlan, planAttack } from '../attack/plan-attack.js';
 import { landingOf } from '../heights/landing.js';
 import type { CrabId, Fighter, WeaponIndex } from '../state.js';
 import { footingAt } from '../table/ground.js';
@@ -44,8 +44,8 @@ export function deedsFrom(
       if (weapon !== null && isRepeated(crab, weapon)) continue;
       const action: Attack = { type: 'attack', player, crab: id, weapon, target: target.id };
       const attacker = turns ? { ...crab, facing: subtract(target.at, crab.at) } : crab;
-      const strike = planAttack(mind.view, attacker, action, mind.using);
-      if ('attacker' in strike) deeds.push({ action, target: target.id, ...attackWorth(mind, strike) });
+      const plan = planAttack(mind.view, attacker, action, mind.using);
+      if ('attacker' in plan) deeds.push({ action, target: target.id, ...attackWorth(mind, plan) });
     }
     if (target.stun === null || !canGrasp(mind.view, crab, target, mind.rules)) continue;
     const lifted = traitChance(crab.traits.strength, mind.rules);
@@ -63,9 +63,9 @@ function isRepeated({ weapons }: Fighter, index: WeaponIndex): boolean {
 }
 
 /** What is to be expected of an attack. */
-function attackWorth(mind: Mind, strike: Strike): Pick<Deed, 'gain' | 'stops'> {
+function attackWorth(mind: Mind, plan: AttackPlan): Pick<Deed, 'gain' | 'stops'> {
   const { view, rules, using } = mind;
-  const { attacker, target, weapon, close } = strike;
+  const { attacker, target, weapon, close } = plan;
   const { damage, explosive } = weapon;
   if (weapon.flame && paperBetween(view, attacker.at, target.at, rules) !== undefined)
     return { gain: BURNING, stops: 0 };

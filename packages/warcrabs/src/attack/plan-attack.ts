@@ -11,7 +11,7 @@ import { canSee } from '../table/sight.js';
 import { bareClaws } from './aim.js';
 
 /** An attack that a crab can make: with what, and on whom. */
-export interface Strike {
+export interface AttackPlan {
   readonly attacker: Fighter;
   readonly target: Fighter;
   /** Bare claws have no name. */
@@ -38,13 +38,13 @@ export function planAttack(
   attacker: Fighter,
   { weapon: index, target: id }: Pick<Attack, 'weapon' | 'target'>,
   using: AttackRules,
-): Strike | Problem {
+): AttackPlan | Problem {
   const { rules } = using;
   const refuse = (field: string, message: string, rule: string) => problem([field], message, rule);
   const carried = index === null ? undefined : attacker.weapons[index];
   if (index !== null && carried === undefined) return refuse('weapon', 'The crab has no such weapon.', 'W-TURN');
   if (carried?.left === 0) return refuse('weapon', 'That weapon is used up.', 'W-TURN');
-  const weapon: Strike['weapon'] = carried?.weapon ?? { ...bareClaws(rules), name: null };
+  const weapon: AttackPlan['weapon'] = carried?.weapon ?? { ...bareClaws(rules), name: null };
 
   const target = livingCrab(state, id);
   if (target === undefined || target.id === attacker.id) return refuse('target', 'There is no such target.', 'W-TURN');
