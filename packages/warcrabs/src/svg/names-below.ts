@@ -6,7 +6,7 @@ import type { CarriedWeapon, Fighter } from '../state.js';
 import { shown } from '../text/teller.js';
 import type { WarcrabsView } from '../view.js';
 import { activeCrab } from './active.js';
-import { heightText } from './heights.js';
+import { heightText } from './inscriptions.js';
 import { markOf } from './pieces.js';
 import type { Thing } from './things.js';
 

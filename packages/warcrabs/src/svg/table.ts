@@ -2,7 +2,7 @@ import { type Circle, drawLabel, drawLeader, isWithinReach, placedLabels, type T
 import { rulesFor } from '../rules.js';
 import type { WarcrabsView } from '../view.js';
 import { frameOf, isWalled } from './frame.js';
-import { drawInscription, inscriptions, thingText } from './heights.js';
+import { drawInscription, inscriptions, thingText } from './inscriptions.js';
 import { pieces } from './pieces.js';
 import { arcs, drawRing, ringsOf } from './reach.js';
 import { RULER_HEIGHT, rulers } from './rulers.js';
