@@ -1,5 +1,7 @@
 import { type OddsTable, oddsRow } from '@tabletop/game';
-import { RANGE_BANDS, type RangeBand } from '../attack/range-band.js';
+import { rangeBand } from '../attack/range.js';
+import { BAND_NAMES, RANGE_BANDS, type RangeBand } from '../attack/range-band.js';
+import { toUnits } from '../units.js';
 import { type Assault, attackOdds } from './ask.js';
 
 /** A weapon, or bare claws. */
@@ -9,23 +11,16 @@ const DEXTERITY = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const ARCS = ['front', 'side', 'behind'] as const;
 const OUTCOMES = ['hit', 'near-miss', 'miss'] as const;
 
-/** The bands as the text of a row names them, with the least distance of each, in inches. */
-const BANDS: Readonly<Record<RangeBand, { readonly name: string; readonly from: number }>> = {
-  pointBlank: { name: 'point blank', from: 0 },
-  short: { name: 'short', from: 2 },
-  medium: { name: 'medium', from: 6 },
-  long: { name: 'long', from: 12 },
-  extraLong: { name: 'extra long', from: 18 },
-};
-
 /** The bands that a weapon reaches; a claw weapon is for claw-to-claw, where the distance does not count. */
 function bandsOf({ kind, maxRange }: Armed): readonly RangeBand[] {
   if (kind === 'claw') return ['pointBlank'];
-  return RANGE_BANDS.filter((band) => maxRange === null || BANDS[band].from <= maxRange);
+  if (maxRange === null) return RANGE_BANDS;
+  const furthest = rangeBand((units) => toUnits(maxRange) - units);
+  return RANGE_BANDS.slice(0, RANGE_BANDS.indexOf(furthest) + 1);
 }
 
 function situation(weapon: Armed, dexterity: number, band: RangeBand): string {
-  return weapon.kind === 'claw' ? `${dexterity}` : `${dexterity}, ${BANDS[band].name}`;
+  return weapon.kind === 'claw' ? `${dexterity}` : `${dexterity}, ${BAND_NAMES[band]}`;
 }
 
 /** The odds of a roll to hit, by Dexterity and distance, on the level. @rule W-TOHIT */

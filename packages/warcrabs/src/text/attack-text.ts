@@ -1,17 +1,8 @@
 import { thrownText } from '@tabletop/game/text';
-import type { RangeBand } from '../attack/range-band.js';
+import { BAND_NAMES } from '../attack/range-band.js';
 import type { Aim, Attacked, FlameStopped, SetOff } from '../events.js';
 import { armText, type Teller } from './teller.js';
 import { signed } from './words.js';
-
-/** The range bands in words. @rule W-RANGE */
-export const BANDS: Readonly<Record<RangeBand, string>> = {
-  pointBlank: 'point blank',
-  short: 'short',
-  medium: 'medium',
-  long: 'long',
-  extraLong: 'extra long',
-};
 
 const OUTCOMES: Readonly<Record<Attacked['outcome'], string>> = {
   hit: 'a hit',
@@ -29,7 +20,7 @@ export function attackedText(event: Attacked, { crab }: Teller): string {
 /** From where: 'claw-to-claw', 'at medium range'. */
 export function rangeText({ close, band }: Pick<Aim, 'close' | 'band'>): string {
   if (close) return 'claw-to-claw';
-  return band === 'pointBlank' ? 'at point blank' : `at ${BANDS[band]} range`;
+  return band === 'pointBlank' ? 'at point blank' : `at ${BAND_NAMES[band]} range`;
 }
 
 /** What a roll must come to, with the modifiers that are in it: '3 or less hits (weapon -1)'. */
