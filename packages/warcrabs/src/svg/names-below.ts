@@ -2,8 +2,8 @@ import { type Drawn, type LegendItem, legend, seatMark } from '@tabletop/game/sv
 import { count } from '@tabletop/game/text';
 import { hitPointsOf } from '../crab/derive.js';
 import { isAlive } from '../find.js';
-import type { CarriedWeapon, Fighter } from '../state.js';
-import { shown } from '../text/teller.js';
+import type { Fighter } from '../state.js';
+import { carriedText } from '../text/carried.js';
 import type { WarcrabsView } from '../view.js';
 import { activeCrab } from './active.js';
 import { heightText } from './inscriptions.js';
@@ -50,16 +50,6 @@ function crabNote(view: WarcrabsView, crab: Fighter): string {
     ...(stun === null ? [] : ['stunned']),
     `${hitPoints} of ${count(hitPointsOf(traits), 'Hit Point')}`,
     `armour ${armour} of ${shell.armour}`,
-    ...(weapons.length === 0 ? ['bare claws'] : weaponTexts(weapons)),
+    carriedText(weapons),
   ].join(', ');
-}
-
-/** Weapons of one name together, with how often they can still be used. */
-function weaponTexts(weapons: readonly CarriedWeapon[]): readonly string[] {
-  const names = [...new Set(weapons.map(({ weapon }) => shown(weapon.name)))];
-  return names.map((name) => {
-    const alike = weapons.filter(({ weapon }) => shown(weapon.name) === name);
-    const left = alike.reduce((sum, each) => sum + (each.left ?? 0), 0);
-    return alike.some((each) => each.left === null) ? name : `${name} (${left} left)`;
-  });
 }

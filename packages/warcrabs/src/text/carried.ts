@@ -1,3 +1,4 @@
+import type { CarriedWeapon } from '../state.js';
 import { shown } from './teller.js';
 
 /** A weapon, and how often it can still be used; null for any number of times. */
@@ -15,6 +16,11 @@ export function armsText(arms: readonly Arm[]): string {
     else namesakes.push(arm);
   }
   return [...byName].map(([name, namesakes]) => `${shown(name)}${leftText(namesakes)}`).join(', ');
+}
+
+/** What a crab fights with: its weapons or, without any, its bare claws. */
+export function carriedText(weapons: readonly CarriedWeapon[]): string {
+  return armsText(weapons.map(({ weapon, left }) => ({ name: weapon.name, left }))) || 'bare claws';
 }
 
 function leftText(arms: readonly Arm[]): string {

@@ -6,7 +6,7 @@ import type { Fighter } from '../state.js';
 import { footingOf } from '../table/ground.js';
 import { fightMovement } from '../turn/weight.js';
 import type { WarcrabsView } from '../view.js';
-import { armsText } from './carried.js';
+import { carriedText } from './carried.js';
 import { compass } from './compass.js';
 import { shown, type Teller } from './teller.js';
 import { feet, inches, place } from './words.js';
@@ -35,10 +35,9 @@ function livingText(crab: Fighter, view: Seen, { rules }: Teller): string {
   const stands = `${footing === 0 ? 'on the floor' : `${feet(footing)} up`}, facing ${compass(facing)}`;
   const health = `${hitPoints} of ${hitPointsOf(traits)} Hit Points, armour ${armour} of ${shell.armour}`;
   const movement = `movement ${inches(fightMovement(crab, rules))}`;
-  const arms = armsText(weapons.map(({ weapon, left }) => ({ name: weapon.name, left }))) || 'bare claws';
   const notes = [...(stun === null ? [] : ['stunned']), ...(isActive(crab, view) ? [deedsText(view)] : [])];
   const more = notes.map((note) => `; ${note}`).join('');
-  return `${headText(crab)}, ${stands}; ${health}, ${movement}; ${arms}${killsText(crab)}${more}`;
+  return `${headText(crab)}, ${stands}; ${health}, ${movement}; ${carriedText(weapons)}${killsText(crab)}${more}`;
 }
 
 function headText({ id, owner, name, at }: Fighter): string {
