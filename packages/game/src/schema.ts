@@ -1,6 +1,7 @@
 export { agreed } from './schema/agreed.js';
 export { actionEntries, chanceSchema, eventEntries, MAX_EVENT_DICE, stateEntries } from './schema/common.js';
 export { judged } from './schema/judged.js';
+export { hasAll, hasEachOnce, hasNoRepeats, isSameList } from './schema/lists.js';
 export { type Migration, type Migrations, migrate, type StateJson } from './schema/migrate.js';
 export { parseShape } from './schema/parse-shape.js';
 export {

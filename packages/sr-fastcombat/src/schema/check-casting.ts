@@ -1,5 +1,6 @@
 import type { Problem } from '@tabletop/dice';
 import { problem } from '@tabletop/game';
+import { isSameList } from '@tabletop/game/schema';
 import { awaitedBid, bidsOf } from '../cards/bids.js';
 import type { Deed } from '../deed.js';
 import type { Spell } from '../figures/sheet.js';
@@ -10,7 +11,6 @@ import type { Rules } from '../rules.js';
 import type { Figure, SkirmishState } from '../state.js';
 import { afterEffects } from '../turn/settled.js';
 import { bidProblems } from './check-bids.js';
-import { isSame } from './same.js';
 import type { StageOf } from './settling.js';
 
 type Casting =
@@ -70,7 +70,7 @@ export function areaProblems(
   if (found.problems !== undefined) return found.problems;
   const { caster, spell } = found;
   const refuse = (field: string, message: string) => [problem(['stage', field], message, 'F-AREA')];
-  if (deed.at === null || !isSame(targets, figuresInArea(state, caster, spell, deed.at, { rules })))
+  if (deed.at === null || !isSameList(targets, figuresInArea(state, caster, spell, deed.at, { rules })))
     return refuse('targets', 'The targets are the figures in the area that the spell comes to, by ascending id.');
   if (drawn.length > targets.length) return refuse('drawn', 'One card is drawn for each target.');
   const asked = awaitedBid(caster.owner, spell.resisted ? 'down' : 'up');

@@ -1,11 +1,11 @@
 import { type Problem, show } from '@tabletop/dice';
 import { type PlayerId, problem } from '@tabletop/game';
+import { isSameList } from '@tabletop/game/schema';
 import { activeOf } from '../find.js';
 import type { Rules } from '../rules.js';
 import type { Ending } from '../stage.js';
 import type { SkirmishState } from '../state.js';
 import { endIfDecided, playersIn } from '../turn/ending.js';
-import { isSame } from './same.js';
 
 /**
  * What is wrong with the end of the game: it is over when at most one player has an active figure left and no action is
@@ -24,7 +24,7 @@ export function endingProblems(state: SkirmishState, rules: Rules): readonly Pro
   }
   const winners = winnersBy(stage.ending, state, rules);
   if (winners === undefined) problems.push(refuse('ending', `The game has not ended by ${show(stage.ending)}.`));
-  else if (!isSame(winners, stage.winners))
+  else if (!isSameList(winners, stage.winners))
     problems.push(refuse('winners', `By ${show(stage.ending)} ${winners.map(show).join(', ') || 'nobody'} wins.`));
   return problems;
 }

@@ -1,12 +1,12 @@
 import type { Problem } from '@tabletop/dice';
 import { type PlayerId, problem } from '@tabletop/game';
+import { hasEachOnce } from '@tabletop/game/schema';
 import type { Deed } from '../deed.js';
 import { activeOf, figureOf } from '../find.js';
 import type { Rules } from '../rules.js';
 import type { Phase, Stage } from '../stage.js';
 import type { SkirmishState } from '../state.js';
 import { checkLeg } from '../turn/legs.js';
-import { isEachOnce } from './same.js';
 import { isSettling } from './settling.js';
 
 /**
@@ -36,7 +36,7 @@ function countProblems({ players, order, turn, stage }: SkirmishState, { maxTurn
   const { phase } = stage;
   const unsettled = BEFORE_INITIATIVE.includes(phase);
   const ranked = unsettled ? [] : players.map(({ id }) => id);
-  if (!isEachOnce(order, ranked)) {
+  if (!hasEachOnce(order, ranked)) {
     const message = unsettled ? 'Initiative is not settled yet.' : 'The order has every player once.';
     problems.push(problem(['order'], message, 'F-INIT'));
   }

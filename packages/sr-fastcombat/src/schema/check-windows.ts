@@ -1,12 +1,12 @@
 import { type Problem, show } from '@tabletop/dice';
 import { type PlayerId, problem, tiedRank, under } from '@tabletop/game';
+import { hasEachOnce, isSameList } from '@tabletop/game/schema';
 import { awaitedBid } from '../cards/bids.js';
 import { figureOf } from '../find.js';
 import type { SkirmishState } from '../state.js';
 import { lastMark } from '../turn/deeds.js';
 import { askedIn, markOf } from '../turn/window.js';
 import { bidProblems } from './check-bids.js';
-import { isEachOnce, isSame } from './same.js';
 import type { StageOf } from './settling.js';
 
 /**
@@ -19,7 +19,7 @@ export function windowProblems(state: SkirmishState, stage: StageOf<'window'>): 
   const { occasion, asked, answers } = stage;
   const refuse = (path: Problem['path'], message: string) => problem(['stage', ...path], message, 'F-WINDOW');
   const mover = state.order[state.mover];
-  if (!isSame(asked, askedIn(state, occasion === 'halt' ? mover : undefined)))
+  if (!isSameList(asked, askedIn(state, occasion === 'halt' ? mover : undefined)))
     return [refuse(['asked'], 'Everyone is asked who could act and has not passed beforehand, in the order of seats.')];
   const seats = state.players.map(({ id }) => id);
   const problems = answers.flatMap((answer, at): readonly Problem[] => {
@@ -57,11 +57,11 @@ function sealedProblems(
 export function contestProblems(state: SkirmishState, { ranks }: StageOf<'contest'>): readonly Problem[] {
   const refuse = (message: string) => [problem(['stage', 'ranks'], message, 'F-INTERRUPT')];
   const declared = state.queue.map(({ player }) => player);
-  if (!isEachOnce(ranks.flat(), declared)) return refuse('Everyone who declared has a rank.');
+  if (!hasEachOnce(ranks.flat(), declared)) return refuse('Everyone who declared has a rank.');
   const tied = tiedRank(ranks);
   if (tied === undefined) return refuse('There is nothing left to play for.');
   const inOrder = (rank: readonly PlayerId[]) =>
-    isSame(
+    isSameList(
       rank,
       state.order.filter((id) => rank.includes(id)),
     );
@@ -82,12 +82,12 @@ export function contestProblems(state: SkirmishState, { ranks }: StageOf<'contes
 export function initiativeProblems({ players }: SkirmishState, stage: StageOf<'initiative'>): readonly Problem[] {
   const { ranks, drawn } = stage;
   const everyone = players.map(({ id }) => id);
-  if (!isEachOnce(ranks.flat(), everyone)) return [problem(['stage', 'ranks'], 'Every player has a rank.', 'F-INIT')];
+  if (!hasEachOnce(ranks.flat(), everyone)) return [problem(['stage', 'ranks'], 'Every player has a rank.', 'F-INIT')];
   const tied = tiedRank(ranks) ?? [];
   const due = tied.slice(0, drawn.length);
   if (
     drawn.length < Math.max(1, tied.length) &&
-    isSame(
+    isSameList(
       drawn.map(({ player }) => player),
       due,
     )

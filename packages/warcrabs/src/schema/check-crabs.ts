@@ -1,5 +1,6 @@
 import type { Problem } from '@tabletop/dice';
 import { problem, under } from '@tabletop/game';
+import { hasNoRepeats } from '@tabletop/game/schema';
 import { primitive, same } from '@tabletop/geometry';
 import { hitPointsOf } from '../crab/derive.js';
 import { readCrab } from '../crab/read-crab.js';
@@ -7,7 +8,6 @@ import { crabOf, isAlive } from '../find.js';
 import type { Rules } from '../rules.js';
 import type { Fighter, WarcrabsState } from '../state.js';
 import { type Ground, groundOf, standsClear } from '../table/ground.js';
-import { isEachOnce } from './same.js';
 
 /**
  * What is wrong with the crabs of a state: what they are, what they have left, where they stand and face, and how they
@@ -83,7 +83,7 @@ function stunProblems(state: WarcrabsState, crab: Fighter): readonly Problem[] {
       ? []
       : [problem(['stun', 'waiting', at], 'A stun waits for other crabs.', 'W-STUN')],
   );
-  if (!isEachOnce(waiting)) problems.push(problem(['stun', 'waiting'], 'A stun waits for each crab once.', 'W-STUN'));
+  if (!hasNoRepeats(waiting)) problems.push(problem(['stun', 'waiting'], 'A stun waits for each crab once.', 'W-STUN'));
   if (!isAlive(crab)) problems.push(problem(['stun'], 'A dead crab is not stunned.', 'W-DEATH'));
   return problems;
 }

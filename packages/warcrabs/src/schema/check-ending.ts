@@ -1,9 +1,9 @@
 import { type Problem, show } from '@tabletop/dice';
 import { type PlayerId, problem } from '@tabletop/game';
+import { isSameList } from '@tabletop/game/schema';
 import { ownersInPlay } from '../find.js';
 import type { Rules } from '../rules.js';
 import type { Ending, WarcrabsState } from '../state.js';
-import { isSame } from './same.js';
 
 /**
  * What is wrong with the end of the fight: it is over when at most one owner has a living crab left, or after the last
@@ -22,7 +22,7 @@ export function endingProblems(state: WarcrabsState, { drawAfter }: Rules): read
   const { ending, winners } = endingOf(left);
   if (stage.ending !== ending || (ending === 'turn-limit' && turn !== drawAfter))
     return refuse('ending', `The fight has not ended by ${show(stage.ending)}.`);
-  if (isSame(stage.winners, winners)) return [];
+  if (isSameList(stage.winners, winners)) return [];
   return refuse('winners', `By ${show(ending)} ${winners.map(show).join(', ') || 'nobody'} wins.`);
 }
 

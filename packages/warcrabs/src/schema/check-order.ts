@@ -1,10 +1,10 @@
 import type { Problem } from '@tabletop/dice';
 import { problem } from '@tabletop/game';
+import { hasAll, hasEachOnce, hasNoRepeats, isSameList } from '@tabletop/game/schema';
 import { crabOf, isAlive } from '../find.js';
 import type { Rules } from '../rules.js';
 import type { CrabId, Fighter, Stage, WarcrabsState } from '../state.js';
 import { tiedCrabs } from '../turn/tie.js';
-import { hasAll, isEachOnce, isSame } from './same.js';
 
 /**
  * What is wrong with the order in which crabs act: every crab is in it once, the highest Dexterity first, or the crabs
@@ -37,7 +37,7 @@ function listProblems(state: WarcrabsState, { tieRolls }: Rules): readonly Probl
     return order.length === 0 ? [] : refuse(['order'], 'Crabs roll for the order first.');
   // Where crabs roll again each turn, those that have died by then are left out.
   const wanted = tieRolls === 'once' ? crabs : crabs.filter(isAlive);
-  if (!hasAll(order, idsOf(wanted)) || !hasAll(idsOf(crabs), order) || !isEachOnce(order))
+  if (!hasAll(order, idsOf(wanted)) || !hasAll(idsOf(crabs), order) || !hasNoRepeats(order))
     return refuse(['order'], 'The order has every crab once.');
   return isByDexterity(state, order) ? [] : refuse(['order'], 'The crab with the highest Dexterity acts first.');
 }
@@ -52,8 +52,7 @@ function rollProblems(
     return refuse(['stage', 'phase'], 'Crabs roll for the order before the fight or, by house rules, each later turn.');
   const living = crabs.filter(isAlive);
   const ids = ranks.flat();
-  if (!hasAll(ids, idsOf(living)) || ids.length !== living.length)
-    return refuse(['stage', 'ranks'], 'The ranks have every living crab once.');
+  if (!hasEachOnce(ids, idsOf(living))) return refuse(['stage', 'ranks'], 'The ranks have every living crab once.');
   if (!isByDexterity(state, ids) || !ranks.every((rank) => isShared(state, rank)))
     return refuse(
       ['stage', 'ranks'],
@@ -62,7 +61,7 @@ function rollProblems(
   const rollers = rolled.map(({ id }) => id);
   const tied = tiedCrabs(state, ranks) ?? [];
   const isUnderWay = rollers.length === 0 || rollers.length < tied.length;
-  if (isUnderWay && isSame(rollers, tied.slice(0, rollers.length))) return [];
+  if (isUnderWay && isSameList(rollers, tied.slice(0, rollers.length))) return [];
   return refuse(['stage', 'rolled'], 'Those who share the first shared rank roll, one after the other.');
 }
 

@@ -1,12 +1,12 @@
 import type { Problem } from '@tabletop/dice';
 import { problem } from '@tabletop/game';
+import { hasNoRepeats } from '@tabletop/game/schema';
 import { crabOf, isAlive, livingCrab, nextInOrder } from '../find.js';
 import type { Rules } from '../rules.js';
 import type { Stage, WarcrabsState } from '../state.js';
 import { canGrasp } from '../table/reach.js';
 import { endStuns } from '../turn/stun.js';
 import { fightMovement } from '../turn/weight.js';
-import { isEachOnce } from './same.js';
 
 /**
  * What is wrong with where a turn stands: which turn it is and whose activation, what its crab has done, which stuns are
@@ -93,8 +93,8 @@ function paperProblems({ board, burnt, burning, stage }: WarcrabsState, { paperG
       board.obstacles[obstacle]?.kind === 'paper' ? [] : [refuse([name, at], 'Only paper burns.')],
     ),
   );
-  if (!isEachOnce(burnt)) problems.push(refuse(['burnt'], 'Paper burns once.'));
-  if (!isEachOnce([...burnt, ...burning])) problems.push(refuse(['burning'], 'Paper burns once.'));
+  if (!hasNoRepeats(burnt)) problems.push(refuse(['burnt'], 'Paper burns once.'));
+  if (!hasNoRepeats([...burnt, ...burning])) problems.push(refuse(['burning'], 'Paper burns once.'));
   if (burning.length > 0 && (paperGone === 'atOnce' || stage.phase === 'order'))
     problems.push(
       refuse(['burning'], 'Paper that stops a flame is gone at once or, by house rules, when the turn ends.'),
