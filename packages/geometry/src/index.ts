@@ -38,4 +38,4 @@ export { firstBlocker, firstContact, isBlocked, type Travel } from './sweep.js';
 export { tighten } from './tighten.js';
 export { add, cross, dot, parseVector, quarterTurn, same, scale, subtract, type Vector } from './vector.js';
 export type { WalkArea } from './walk-area.js';
-export { firstWall } from './walls.js';
+export { firstWall, hitsWall } from './walls.js';

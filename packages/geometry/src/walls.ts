@@ -19,7 +19,10 @@ export function firstWall(from: Vector, to: Vector, radius: number, walls: reado
   return -1;
 }
 
-/** Whether a disc that moves straight from one centre to another would overlap a convex polygon. */
+/**
+ * Whether a disc of `radius` units that moves straight from one centre to another would overlap a convex polygon: what
+ * {@link firstWall} asks of each.
+ */
 export function hitsWall(from: Vector, to: Vector, radius: number, wall: ConvexPolygon): boolean {
   if (isBeyondSide(from, to, radius, wall)) return false;
   if (crossesPolygon(from, to, wall)) return true;

@@ -6,7 +6,7 @@ import {
   discAt,
   displacement,
   firstStop,
-  firstWall,
+  hitsWall,
   isBlocked,
   lengthInside,
   subtract,
@@ -94,14 +94,24 @@ function fallsTo(
 function flightHeight(from: Vector, to: Vector, least: number, others: readonly Fighter[], ground: Ground): number {
   const { radius, crabHeight, blocks } = ground;
   let height = least;
-  for (const { polygon, top } of blocks) if (top > height && firstWall(from, to, radius, [polygon]) === 0) height = top;
-  const inTheWay = others
-    .filter(({ at }) => isBlocked(from, to, radius, [discAt(at, radius)]))
-    .map(({ at }) => footingAt(ground, at))
-    .sort((a, b) => a - b);
-  for (const footing of inTheWay)
+  for (const { polygon, top } of blocks) if (top > height && hitsWall(from, to, radius, polygon)) height = top;
+  const footings: number[] = [];
+  for (const { at } of others)
+    if (mayMeet(from, to, at, 2 * radius) && isBlocked(from, to, radius, [discAt(at, radius)]))
+      footings.push(footingAt(ground, at));
+  for (const footing of footings.sort((a, b) => a - b))
     if (footing + crabHeight > height && footing < height + crabHeight) height = footing + crabHeight;
   return height;
+}
+
+/** Whether a way could come within a distance of a point: a quick no for most that it does not. */
+function mayMeet(from: Vector, to: Vector, point: Vector, distance: number): boolean {
+  return (
+    point.x > Math.min(from.x, to.x) - distance &&
+    point.x < Math.max(from.x, to.x) + distance &&
+    point.y > Math.min(from.y, to.y) - distance &&
+    point.y < Math.max(from.y, to.y) + distance
+  );
 }
 
 /** Whether the ground falls away, on a straight way, below both of its ends. */

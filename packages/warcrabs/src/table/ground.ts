@@ -158,9 +158,13 @@ export function standsClear(
   const base = discAt(at, radius);
   const height = footingAt(ground, at);
   if (wallsAbove(ground, height).some((wall) => overlapsPolygon(base, wall))) return false;
-  return !crabs.some((other) => {
-    if (other.id === id || !isAlive(other) || !overlap(base, discAt(other.at, radius))) return false;
+  for (const other of crabs) {
+    if (other.id === id || !isAlive(other)) continue;
+    // Most are too far away: a quick no before the exact one.
+    if (Math.abs(other.at.x - at.x) >= 2 * radius || Math.abs(other.at.y - at.y) >= 2 * radius) continue;
+    if (!overlap(base, discAt(other.at, radius))) continue;
     const footing = footingAt(ground, other.at);
-    return footing + crabHeight > height && footing < from + crabHeight;
-  });
+    if (footing + crabHeight > height && footing < from + crabHeight) return false;
+  }
+  return true;
 }
