@@ -2,10 +2,10 @@ import { type Card, formatCard, isJoker } from '@tabletop/cards';
 import { seed, seeded } from '@tabletop/dice';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { faults, overlaps, texts } from '../../../scripts/testing/picture.js';
 import { type SkirmishState, srFastcombat } from '../src/index.js';
 import { toSvg } from '../src/svg.js';
 import { scramble } from './support/hidden.js';
-import { faults, overlaps, texts } from './support/picture.js';
 import { CROWD } from './support/tables.js';
 import { SETUPS, walk } from './support/walk.js';
 

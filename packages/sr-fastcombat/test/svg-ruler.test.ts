@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { elements, faults, number, overlaps, texts } from '../../../scripts/testing/picture.js';
 import { parseXml } from '../../../scripts/testing/xml.js';
 import {
   DEFAULT_RULES,
@@ -10,7 +11,6 @@ import {
   STRENGTH_RANGES,
 } from '../src/index.js';
 import { rangeRuler } from '../src/svg.js';
-import { elements, faults, number, overlaps, texts } from './support/picture.js';
 import { refusalOf } from './support/refusal.js';
 
 const FIREARMS = Object.keys(RANGES) as readonly (keyof typeof RANGES)[];

@@ -1,10 +1,10 @@
 import { isTabletopError } from '@tabletop/dice';
 import { describe, expect, test } from 'vitest';
 import { HOSTILE_NAMES } from '../../../scripts/testing/hostile.js';
+import { corners, elements, faults, number, overlaps, texts } from '../../../scripts/testing/picture.js';
 import { everyElement, parseXml } from '../../../scripts/testing/xml.js';
 import { type SkirmishSetup, type SkirmishState, type SkirmishView, srFastcombat } from '../src/index.js';
 import { toSvg } from '../src/svg.js';
-import { corners, elements, faults, number, overlaps, texts } from './support/picture.js';
 import { cm } from './support/scene.js';
 import { CROWD, LEG, SHOT } from './support/tables.js';
 import { SETUPS, walk } from './support/walk.js';

@@ -1,9 +1,9 @@
 import { seed, seeded } from '@tabletop/dice';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { elements, faults, number, overlaps, texts } from '../../../scripts/testing/picture.js';
 import { type WarcrabsSetup, type WarcrabsState, warcrabs } from '../src/index.js';
 import { toSvg } from '../src/svg.js';
-import { elements, faults, number, overlaps, texts } from './support/picture.js';
 
 /** Fights of every House team on every House board, and one with house rules that change what is drawn. */
 const SETUPS: readonly WarcrabsSetup[] = [

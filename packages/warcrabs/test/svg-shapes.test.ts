@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { areaOf, corners, number } from '../../../scripts/testing/picture.js';
 import { parseXml } from '../../../scripts/testing/xml.js';
 import { grain } from '../src/svg/grain.js';
 import { clockwise, halfWay, opposite, round, sector, unit } from '../src/svg/round.js';
 import { shadesOf } from '../src/svg/shades.js';
-import { areaOf, corners, number } from './support/picture.js';
 
 describe('shades of heights', () => {
   const LIGHT = { low: '#000000', high: '#f0f0f0' };

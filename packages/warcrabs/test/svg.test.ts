@@ -1,11 +1,21 @@
 import { isTabletopError } from '@tabletop/dice';
 import { describe, expect, test } from 'vitest';
 import { HOSTILE_NAMES } from '../../../scripts/testing/hostile.js';
+import {
+  areaOf,
+  corners,
+  elements,
+  faults,
+  filled,
+  number,
+  overlaps,
+  stroked,
+  texts,
+} from '../../../scripts/testing/picture.js';
 import { everyElement, parseXml } from '../../../scripts/testing/xml.js';
 import { BOARDS, type Happening, isAlive, type WarcrabsView } from '../src/index.js';
 import { ARCS, CLAWS, DEAD, EMBERS, MOVES, STARS, UNDER_WAY } from '../src/svg/palette.js';
 import { toSvg } from '../src/svg.js';
-import { areaOf, corners, elements, faults, filled, number, overlaps, stroked, texts } from './support/picture.js';
 import { activation, BRAWL, BURNT, CROWD, DUEL, LIFT, TABLES, viewWith } from './support/picture-views.js';
 import { inch } from './support/scene.js';
 

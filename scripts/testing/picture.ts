@@ -1,5 +1,5 @@
-import { type Box, boxesMeet, textWidth } from '@tabletop/game/svg';
-import { everyElement, parseXml, type XmlElement } from '../../../../scripts/testing/xml.js';
+import { type Box, boxesMeet, textWidth } from '../../packages/game/src/svg.js';
+import { everyElement, parseXml, type XmlElement } from './xml.js';
 
 /** The elements of a picture, or those of one name. */
 export function elements(svg: string, name?: string): readonly XmlElement[] {
@@ -95,4 +95,23 @@ function around(points: readonly { readonly x: number; readonly y: number }[]): 
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** The elements that are filled with a colour. */
+export function filled(svg: string, colour: string): readonly XmlElement[] {
+  return elements(svg).filter(({ attributes }) => attributes.get('fill') === colour);
+}
+
+/** The elements that are drawn in lines of a colour. */
+export function stroked(svg: string, colour: string): readonly XmlElement[] {
+  return elements(svg).filter(({ attributes }) => attributes.get('stroke') === colour);
+}
+
+/** The area inside an outline. */
+export function areaOf(outline: readonly { readonly x: number; readonly y: number }[]): number {
+  const double = outline.reduce((sum, from, at) => {
+    const to = outline[(at + 1) % outline.length] ?? from;
+    return sum + from.x * to.y - from.y * to.x;
+  }, 0);
+  return Math.abs(double) / 2;
 }
