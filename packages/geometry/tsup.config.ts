@@ -1,4 +1,4 @@
 import { defineConfig } from 'tsup';
 import { library } from '../../scripts/library.mjs';
 
-export default defineConfig(library({ index: 'src/index.ts' }));
+export default defineConfig(library({ index: 'src/index.ts', grid: 'src/grid.ts' }));

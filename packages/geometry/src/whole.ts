@@ -13,7 +13,8 @@ export function isLength(value: unknown): value is number {
   return isCoordinate(value) && value >= 0;
 }
 
-function isWhole(value: unknown, most: number): value is number {
+/** Whether a value from outside is a whole number, no −0, at most `most` from zero. */
+export function isWhole(value: unknown, most: number): value is number {
   return Number.isInteger(value) && !Object.is(value, -0) && Math.abs(Number(value)) <= most;
 }
 

@@ -1,0 +1,16 @@
+export { type Cell, compareCells, sameCell } from './grid/cell.js';
+export { cellsWithin, ring } from './grid/cells-within.js';
+export { COMPASS, type Direction, directionOf, neighbour, neighbours, STEPS } from './grid/compass.js';
+export { cellAt, cellIndex, cellsOf, type Grid, isOnGrid, parseCell, parseGrid } from './grid/grid.js';
+export { MAX_SIDE } from './grid/limits.js';
+export {
+  chebyshev,
+  euclideanSquared,
+  isAdjacent,
+  isWithin,
+  METRICS,
+  type Metric,
+  nearestFirst,
+  rangeBetween,
+} from './grid/metric.js';
+export { cellName, columnName, parseCellName } from './grid/names.js';
