@@ -1,9 +1,17 @@
 import { type Box, boxesMeet, textWidth } from '../../packages/game/src/svg.js';
 import { everyElement, parseXml, type XmlElement } from './xml.js';
 
+/** The picture that was read last: each is asked about several times in a row. */
+let last: { readonly svg: string; readonly root: XmlElement } | undefined;
+
+function rootOf(svg: string): XmlElement {
+  if (svg !== last?.svg) last = { svg, root: parseXml(svg) };
+  return last.root;
+}
+
 /** The elements of a picture, or those of one name. */
 export function elements(svg: string, name?: string): readonly XmlElement[] {
-  const all = everyElement(parseXml(svg));
+  const all = everyElement(rootOf(svg));
   return name === undefined ? all : all.filter((element) => element.name === name);
 }
 
@@ -52,7 +60,7 @@ function shrunk({ x, y, width, height }: Box): Box {
 
 /** What of a picture leaves it, and which letters are too small. */
 export function faults(svg: string): readonly string[] {
-  const root = parseXml(svg);
+  const root = rootOf(svg);
   const [left = 0, top = 0, width = 0, height = 0] = (root.attributes.get('viewBox') ?? '').split(' ').map(Number);
   const isOutside = (box: Box) =>
     !(box.x >= left && box.y >= top && box.x + box.width <= left + width && box.y + box.height <= top + height);

@@ -1,8 +1,6 @@
-import { isTabletopError } from '@tabletop/dice';
 import { describe, expect, test } from 'vitest';
-import { HOSTILE_NAMES } from '../../../scripts/testing/hostile.js';
 import { corners, elements, faults, number, overlaps, texts } from '../../../scripts/testing/picture.js';
-import { everyElement, parseXml } from '../../../scripts/testing/xml.js';
+import { testHostileNames, testPictures, testWidths } from '../../../scripts/testing/pictures.js';
 import { type SkirmishSetup, type SkirmishState, type SkirmishView, srFastcombat } from '../src/index.js';
 import { toSvg } from '../src/svg.js';
 import { cm } from './support/scene.js';
@@ -70,27 +68,8 @@ const ALL: readonly (readonly [string, SkirmishView])[] = [
   ...TABLES,
 ];
 
-/** What a picture is made of. */
-const KNOWN = ['svg', 'title', 'desc', 'rect', 'circle', 'polygon', 'polyline', 'line', 'text'];
-
 describe('a picture of the table', () => {
-  test.each(ALL)('is a well-formed document of its own: %s', (_name, view) => {
-    const svg = toSvg(view);
-    const root = parseXml(svg);
-    expect(root.name).toBe('svg');
-    expect(root.attributes.get('xmlns')).toBe('http://www.w3.org/2000/svg');
-    expect(root.attributes.get('role')).toBe('img');
-    expect(root.children.slice(0, 2).map(({ name }) => name)).toEqual(['title', 'desc']);
-    expect(everyElement(root).filter(({ name }) => !KNOWN.includes(name))).toEqual([]);
-    expect(svg).not.toMatch(/NaN|Infinity|undefined|"[^"]*\d\.\d{3}| id=|href|style=|on[a-z]+="/);
-  });
-
-  test.each(ALL)('has no letter under 12 pixels, nothing cut off and no text over another: %s', (_name, view) => {
-    const svg = toSvg(view);
-    expect(svg).toMatch(/viewBox="0 0 800 \d+"/);
-    expect(faults(svg)).toEqual([]);
-    expect(overlaps(svg)).toEqual([]);
-  });
+  testPictures(ALL, toSvg);
 
   test.each(ALL)('names every player and figure, on the table or below it: %s', (_name, view) => {
     const shown = texts(toSvg(view));
@@ -100,12 +79,6 @@ describe('a picture of the table', () => {
       const below = `${profile.name}: number ${id}, ${status === 'out' ? 'out' : state.trim()}`;
       expect(shown.includes(`${id} ${profile.name}${state}`) || shown.includes(below)).toBe(true);
     }
-  });
-
-  test('is the same for the same view', () => {
-    const view = viewOf(CROWDED);
-    const copy: SkirmishView = JSON.parse(JSON.stringify(view));
-    expect(toSvg(copy)).toBe(toSvg(view));
   });
 
   test.each([
@@ -279,52 +252,27 @@ describe('what a picture shows', () => {
 });
 
 describe('hostile names', () => {
-  test.each(HOSTILE_NAMES.map((name) => [name]))('%j breaks out of no picture', (name) => {
-    const rename = (view: SkirmishView, to: string): SkirmishView => ({
+  testHostileNames((name) => {
+    const view = viewOf(LEG);
+    return toSvg({
       ...view,
-      board: { ...view.board, name: to },
-      order: view.order.map((id) => (id === 'red' ? to : id)),
-      players: view.players.map((player) => (player.id === 'red' ? { ...player, id: to } : player)),
+      board: { ...view.board, name },
+      order: view.order.map((id) => (id === 'red' ? name : id)),
+      players: view.players.map((player) => (player.id === 'red' ? { ...player, id: name } : player)),
       figures: view.figures.map((figure) => ({
         ...figure,
-        owner: figure.owner === 'red' ? to : figure.owner,
-        profile: { ...figure.profile, name: to },
+        owner: figure.owner === 'red' ? name : figure.owner,
+        profile: { ...figure.profile, name },
       })),
       items: view.items.map((item) =>
         item.equipment.kind === 'grenade'
-          ? { ...item, equipment: { ...item.equipment, grenade: { ...item.equipment.grenade, name: to } } }
+          ? { ...item, equipment: { ...item.equipment, grenade: { ...item.equipment.grenade, name } } }
           : item,
       ),
     });
-    const svg = toSvg(rename(viewOf(LEG), name));
-    expect(elements(svg).filter((element) => !KNOWN.includes(element.name))).toEqual([]);
-    expect(svg).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
-    expect(svg).not.toMatch(/<(script|img)/i);
-    expect(
-      elements(svg)
-        .flatMap(({ attributes }) => [...attributes.keys()])
-        .filter((key) => /^on|^href$/.test(key)),
-    ).toEqual([]);
-    expect(faults(svg)).toEqual([]);
-    expect(overlaps(svg)).toEqual([]);
   });
 });
 
 describe('the width of a picture', () => {
-  test('is 800 pixels, or what is asked for, in proportion', () => {
-    const size = (svg: string) => ['width', 'height'].map((name) => number(parseXml(svg), name));
-    const [width = 0, height = 0] = size(toSvg(viewOf(LEG)));
-    expect(width).toBe(800);
-    expect(size(toSvg(viewOf(LEG), { width: 1600 }))).toEqual([1600, 2 * height]);
-  });
-
-  test.each([99, 10_001, 0, -800, 800.5, Number.NaN, Number.POSITIVE_INFINITY])('is not %d', (width) => {
-    let error: unknown;
-    try {
-      toSvg(viewOf(LEG), { width });
-    } catch (thrown) {
-      error = thrown;
-    }
-    expect(isTabletopError(error) && error.code).toBe('invalid-options');
-  });
+  testWidths((options) => toSvg(viewOf(LEG), options));
 });
