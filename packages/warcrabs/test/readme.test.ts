@@ -34,8 +34,14 @@ describe('the README', () => {
       ...[damage, weight, toHit, maxRange ?? '-', uses ?? '-'].map(String),
       cents(price),
     ]);
-    const shells = EQUIPMENT.shells.map(({ name, weight, armour, price }) => [name, String(weight), String(armour), cents(price)]);
+    const shells = EQUIPMENT.shells.map(({ name, weight, armour, price }) => [
+      name,
+      String(weight),
+      String(armour),
+      cents(price),
+    ]);
     const rows = rowsIn(section('Crabs and equipment')).map((cells) => cells.map((cell) => cell.replaceAll('*', '')));
-    for (const item of [...weapons, ...shells]) expect(rows.map((row) => row.slice(0, item.length))).toContainEqual(item);
+    for (const item of [...weapons, ...shells])
+      expect(rows.map((row) => row.slice(0, item.length))).toContainEqual(item);
   });
 });
