@@ -2,11 +2,11 @@ import { isTabletopError } from '@tabletop/dice';
 import { describe, expect, test } from 'vitest';
 import { changedStates } from '../../../scripts/testing/changed-states.js';
 import { testParsers } from '../../../scripts/testing/hostile-input.js';
+import { refusalOf } from '../../../scripts/testing/refusal.js';
 import { type KrakenState, kraken, VESSELS } from '../src/index.js';
 import { jsonSchemas, parseAction, parseEvent, parseRules, parseSetup, parseState } from '../src/schema.js';
 import { toSvg } from '../src/svg.js';
 import { toText } from '../src/text.js';
-import { refusalOf } from './support/refusal.js';
 import { EVENTS, TABLE, viewOf } from './support/table.js';
 import { SETUPS, walk } from './support/walk.js';
 

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { isValid } from '../../../scripts/testing/json-schema.js';
+import { refusalOf } from '../../../scripts/testing/refusal.js';
 import { type KrakenState, kraken, makeKraken, RULEBOOK } from '../src/index.js';
 import { jsonSchemas, parseAction, parseEvent, parseState, stateSchema } from '../src/schema.js';
-import { places, refusalOf } from './support/refusal.js';
+import { places } from './support/places.js';
 import { TABLE } from './support/table.js';
 import { SETUPS, walk } from './support/walk.js';
 

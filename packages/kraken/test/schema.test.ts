@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { isValid } from '../../../scripts/testing/json-schema.js';
+import { refusalOf } from '../../../scripts/testing/refusal.js';
 import { DEFAULT_RULES, kraken, VESSELS } from '../src/index.js';
 import { rulesShape } from '../src/schema/rules-schema.js';
 import {
@@ -13,7 +14,7 @@ import {
   setupSchema,
 } from '../src/schema.js';
 import { readHouseRules } from '../src/setup/house-rules.js';
-import { places, refusalOf } from './support/refusal.js';
+import { places } from './support/places.js';
 import { EVENTS } from './support/table.js';
 import { SETUPS } from './support/walk.js';
 

@@ -1,10 +1,10 @@
 import { type Card, standardDeck } from '@tabletop/cards';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { places, refusalOf } from '../../../scripts/testing/refusal.js';
 import { decksNeeded, startingHand } from '../src/cards/decks.js';
 import { cardValue, playProblem, playValue } from '../src/cards/values.js';
 import { DEFAULT_RULES } from '../src/rules.js';
-import { places, refusalOf } from './support/refusal.js';
 
 const chained = { rules: { ...DEFAULT_RULES, jokerChain: true }, cardValue };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { places, refusalOf } from '../../../scripts/testing/refusal.js';
 import { readSheet } from '../src/figures/check-sheet.js';
 import { convertCharacter } from '../src/figures/convert-character.js';
 import {
@@ -11,7 +12,6 @@ import {
 import type { SrCharacter } from '../src/figures/sr-character.js';
 import { DEFAULT_RULES } from '../src/rules.js';
 import { STEVE } from './support/figures.js';
-import { places, refusalOf } from './support/refusal.js';
 
 const attributes = (change: Partial<SrCharacter['attributes']>): SrCharacter => ({
   ...STEVE,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { places, refusalOf } from '../../../scripts/testing/refusal.js';
 import { convertSpell } from '../src/armoury/convert-spell.js';
 import { parseSrDrain, parseSrTargetNumber } from '../src/armoury/notation.js';
 import { spellFor, spellNamed } from '../src/armoury/spells.js';
 import { DEFAULT_RULES } from '../src/rules.js';
-import { places, refusalOf } from './support/refusal.js';
 
 /** The worked example: M damage, limited, Target Number 4, known at Force 7 by a magician of Magic 5. */
 const EXAMPLE = {

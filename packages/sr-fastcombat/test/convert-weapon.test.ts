@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { places, refusalOf } from '../../../scripts/testing/refusal.js';
 import { convertMeleeWeapon, convertWeapon, type SrWeapon } from '../src/armoury/convert-weapon.js';
 import { meleeWeaponNamed } from '../src/armoury/melee-weapons.js';
 import { type DamageLevel, parseMagazine, parseModes, parseSrDamage } from '../src/armoury/notation.js';
 import { weaponNamed } from '../src/armoury/weapons.js';
 import { DEFAULT_RULES } from '../src/rules.js';
-import { places, refusalOf } from './support/refusal.js';
 
 /** The armoury's weapons as Shadowrun, second edition, has them: type, magazine, modes, Damage Code. */
 const SHADOWRUN = [

@@ -2,6 +2,7 @@ import { type Card, standardDeck } from '@tabletop/cards';
 import { exactly } from '@tabletop/dice';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { places, refusalOf } from '../../../scripts/testing/refusal.js';
 import { RULEBOOK, resolveBlast, resolveDamage, rulesFor, type Stock, turnUp } from '../src/index.js';
 import {
   beatenOdds,
@@ -13,7 +14,6 @@ import {
   scatterOdds,
   spellOdds,
 } from '../src/odds.js';
-import { places, refusalOf } from './support/refusal.js';
 
 const WHOLE: Stock = { deck: standardDeck({ decks: 1, jokersPerDeck: 2 }), discards: [] };
 const stockOf = (...deck: readonly Card[]): Stock => ({ deck, discards: [] });

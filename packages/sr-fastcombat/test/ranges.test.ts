@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { refusalOf } from '../../../scripts/testing/refusal.js';
 import {
   isRangeClass,
   RANGE_BANDS,
@@ -11,7 +12,6 @@ import {
 } from '../src/armoury/ranges.js';
 import { strengthOf } from '../src/figures/derived.js';
 import { DEFAULT_RULES } from '../src/rules.js';
-import { refusalOf } from './support/refusal.js';
 
 /** The table as it is printed: the bands in whole centimetres. */
 const PRINTED = `

@@ -3,6 +3,7 @@ import { isRuleError } from '@tabletop/game';
 import { describe, expect, test } from 'vitest';
 import { changedAt, changedStates } from '../../../scripts/testing/changed-states.js';
 import { testParsers } from '../../../scripts/testing/hostile-input.js';
+import { places, refusalOf } from '../../../scripts/testing/refusal.js';
 import { type SkirmishState, srFastcombat } from '../src/index.js';
 import {
   jsonSchemas,
@@ -20,7 +21,6 @@ import { toSvg } from '../src/svg.js';
 import { toText } from '../src/text.js';
 import { STEVE, VERONICA } from './support/figures.js';
 import { found } from './support/found.js';
-import { places, refusalOf } from './support/refusal.js';
 import { cm, FIGHTER, gun, spell } from './support/scene.js';
 import { EVENTS } from './support/telling.js';
 import { SETUPS, walk } from './support/walk.js';

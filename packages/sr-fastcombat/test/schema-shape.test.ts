@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { put } from '../../../scripts/testing/put.js';
+import { places, refusalOf } from '../../../scripts/testing/refusal.js';
 import { parseState } from '../src/schema.js';
 import { found } from './support/found.js';
-import { put } from './support/put.js';
-import { places, refusalOf } from './support/refusal.js';
 
 const STATE = found('move');
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { put } from '../../../scripts/testing/put.js';
 import type { SkirmishState } from '../src/index.js';
 import { parseState } from '../src/schema.js';
 import { found } from './support/found.js';
-import { put } from './support/put.js';
 import { refuses } from './support/refuses.js';
 
 const indexOf = (state: SkirmishState, id: number | null | undefined) =>

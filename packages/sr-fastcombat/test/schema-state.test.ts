@@ -2,10 +2,10 @@ import { hash } from '@tabletop/game';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { isValid } from '../../../scripts/testing/json-schema.js';
+import { places, refusalOf } from '../../../scripts/testing/refusal.js';
 import { makeSrFastcombat, RULEBOOK, type SkirmishState, srFastcombat } from '../src/index.js';
 import { jsonSchemas, parseAction, parseEvent, parseState, stateSchema } from '../src/schema.js';
 import { found } from './support/found.js';
-import { places, refusalOf } from './support/refusal.js';
 import { SETUPS, walk } from './support/walk.js';
 
 /** Every object and list inside a value. */

@@ -2,6 +2,8 @@ import { attempt } from '@tabletop/game';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { isValid } from '../../../scripts/testing/json-schema.js';
+import { put } from '../../../scripts/testing/put.js';
+import { places, refusalOf } from '../../../scripts/testing/refusal.js';
 import { readSheet } from '../src/figures/check-sheet.js';
 import { convertCharacter } from '../src/figures/convert-character.js';
 import { BOARDS, DEFAULT_RULES, SQUADS, type SrCharacter, srFastcombat, weaponNamed } from '../src/index.js';
@@ -23,8 +25,6 @@ import {
 } from '../src/schema.js';
 import { readHouseRules } from '../src/setup/house-rules.js';
 import { STEVE, VERONICA } from './support/figures.js';
-import { put } from './support/put.js';
-import { places, refusalOf } from './support/refusal.js';
 import { EVENTS } from './support/telling.js';
 import { SETUPS } from './support/walk.js';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { places } from '../../../scripts/testing/refusal.js';
 import { weaponNamed } from '../src/armoury/weapons.js';
 import { readSheet } from '../src/figures/check-sheet.js';
 import { VERONICA } from './support/figures.js';
-import { places } from './support/refusal.js';
 
 const [rifle, launcher, shuriken] = VERONICA.firearms;
 const [heal, fireball] = VERONICA.spells;

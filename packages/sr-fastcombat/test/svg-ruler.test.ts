@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { elements, faults, number, overlaps, texts } from '../../../scripts/testing/picture.js';
+import { refusalOf } from '../../../scripts/testing/refusal.js';
 import { parseXml } from '../../../scripts/testing/xml.js';
 import {
   DEFAULT_RULES,
@@ -11,7 +12,6 @@ import {
   STRENGTH_RANGES,
 } from '../src/index.js';
 import { rangeRuler } from '../src/svg.js';
-import { refusalOf } from './support/refusal.js';
 
 const FIREARMS = Object.keys(RANGES) as readonly (keyof typeof RANGES)[];
 const BY_STRENGTH = Object.keys(STRENGTH_RANGES) as readonly (keyof typeof STRENGTH_RANGES)[];

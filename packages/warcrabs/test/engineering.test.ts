@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { places, refusalOf, refusedAt } from '../../../scripts/testing/refusal.js';
 import { BASIC_SHELL } from '../src/crab/basic-shell.js';
 import { maximumCapacity, optimumCapacity } from '../src/crab/capacity.js';
 import { checkTraits } from '../src/crab/check-traits.js';
@@ -14,7 +15,6 @@ import { weaponNamed } from '../src/equipment/list.js';
 import { MAX_WEAPONS } from '../src/limits.js';
 import { rulesFor } from '../src/rules.js';
 import { anyTraits, HOSTILE_KEYS, shell, traits, weapon } from './support/crabs.js';
-import { places, refusalOf, refusedAt } from './support/refusal.js';
 
 describe('traits', () => {
   test.each([

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { refusedAt } from '../../../scripts/testing/refusal.js';
 import { BASIC_SHELL } from '../src/crab/basic-shell.js';
 import { defineEquipment } from '../src/equipment/define-equipment.js';
 import { EQUIPMENT, shellNamed, weaponNamed } from '../src/equipment/list.js';
 import { MAX_EQUIPMENT } from '../src/limits.js';
 import { DEFAULT_RULES } from '../src/rules.js';
 import { HOSTILE_KEYS, shell, weapon } from './support/crabs.js';
-import { refusedAt } from './support/refusal.js';
 
 describe('the list of equipment', () => {
   test.each([

@@ -1,5 +1,6 @@
 import { field, playMatch, randomPolicy } from '@tabletop/game';
 import { describe, expect, test } from 'vitest';
+import { refusalOf } from '../../../scripts/testing/refusal.js';
 import {
   type Actions,
   BOARDS,
@@ -17,7 +18,6 @@ import {
 } from '../src/index.js';
 import { attack, end, fling, lift, move } from './support/actions.js';
 import { crab, eventOf, eventsOf, runIn, runWith, turningThrough, types } from './support/play.js';
-import { refusalOf } from './support/refusal.js';
 import { desk, inch, ROCKET, type Scenery, scene, weapon } from './support/scene.js';
 
 const LEFT = { x: -1, y: 0 };

@@ -1,12 +1,12 @@
 import { isRuleError } from '@tabletop/game';
 import { describe, expect, test } from 'vitest';
+import { refusedAt } from '../../../scripts/testing/refusal.js';
 import { DEFAULT_RULES, type Fighter, type Rules, type Traits, type WarcrabsAction, warcrabs } from '../src/index.js';
 import { repair } from '../src/season/repair.js';
 import { settleFight } from '../src/season/settle-fight.js';
 import { buy, sell } from '../src/season/trade.js';
 import { attack, end, fling, lift, move } from './support/actions.js';
 import { crab, eventOf, eventsOf, refused, run, runWith, turningThrough, types } from './support/play.js';
-import { refusedAt } from './support/refusal.js';
 import { desk, inch, ROCKET, room, type Scenery, scene, surface, thing, weapon } from './support/scene.js';
 import { armed, inStore, killing, money, crab as owned, season, unhurt } from './support/season.js';
 

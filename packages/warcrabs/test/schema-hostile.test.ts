@@ -3,6 +3,7 @@ import { isRuleError } from '@tabletop/game';
 import { describe, expect, test } from 'vitest';
 import { changedStates } from '../../../scripts/testing/changed-states.js';
 import { testParsers } from '../../../scripts/testing/hostile-input.js';
+import { places, refusalOf } from '../../../scripts/testing/refusal.js';
 import {
   BOARDS,
   EQUIPMENT,
@@ -29,7 +30,6 @@ import { toSvg } from '../src/svg.js';
 import { toText } from '../src/text.js';
 import { BRAWLS, due } from './support/found.js';
 import { MIXED } from './support/mixed.js';
-import { places, refusalOf } from './support/refusal.js';
 import { weapon } from './support/scene.js';
 import { season } from './support/season.js';
 import { EVENTS } from './support/telling.js';

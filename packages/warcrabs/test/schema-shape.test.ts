@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { everyPlace, put } from '../../../scripts/testing/put.js';
+import { places, refusalOf } from '../../../scripts/testing/refusal.js';
 import type { WarcrabsState } from '../src/index.js';
 import { parseState } from '../src/schema.js';
 import { due, found } from './support/found.js';
-import { everyPlace, put } from './support/put.js';
-import { places, refusalOf } from './support/refusal.js';
 
 /** A state with something in every list, in which somebody is stunned. */
 const STATE: WarcrabsState = due(

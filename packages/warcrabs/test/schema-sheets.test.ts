@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { isValid } from '../../../scripts/testing/json-schema.js';
+import { everyPlace, put } from '../../../scripts/testing/put.js';
+import { places, refusalOf } from '../../../scripts/testing/refusal.js';
 import { CRABS, DEFAULT_RULES, EQUIPMENT, shellNamed, weaponNamed } from '../src/index.js';
 import { crabShape } from '../src/schema/crab-schema.js';
 import {
@@ -14,8 +16,6 @@ import {
 } from '../src/schema.js';
 import { readCrabInput } from '../src/setup/crab-input.js';
 import { MIXED, STICK, VALUES } from './support/mixed.js';
-import { everyPlace, put } from './support/put.js';
-import { places, refusalOf } from './support/refusal.js';
 import { weapon } from './support/scene.js';
 import { armed, season } from './support/season.js';
 

@@ -2,10 +2,10 @@ import { hash } from '@tabletop/game';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { isValid } from '../../../scripts/testing/json-schema.js';
+import { places, refusalOf } from '../../../scripts/testing/refusal.js';
 import { makeWarcrabs, RULEBOOK, type WarcrabsState, warcrabs } from '../src/index.js';
 import { jsonSchemas, parseAction, parseEvent, parseState, stateSchema } from '../src/schema.js';
 import { BRAWLS, due, found } from './support/found.js';
-import { places, refusalOf } from './support/refusal.js';
 import { walk } from './support/walk.js';
 
 describe('every state on the way through a fight', () => {

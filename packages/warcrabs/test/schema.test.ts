@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { isValid } from '../../../scripts/testing/json-schema.js';
+import { put } from '../../../scripts/testing/put.js';
+import { places, refusalOf } from '../../../scripts/testing/refusal.js';
 import { BOARDS, CRABS, DEFAULT_RULES, RANGE_BANDS, TEAMS, type WarcrabsSetup, warcrabs } from '../src/index.js';
 import { rulesShape } from '../src/schema/rules-schema.js';
 import {
@@ -15,8 +17,6 @@ import {
 import { readHouseRules } from '../src/setup/house-rules.js';
 import { BRAWLS } from './support/found.js';
 import { MIXED, VALUES } from './support/mixed.js';
-import { put } from './support/put.js';
-import { places, refusalOf } from './support/refusal.js';
 import { EVENTS } from './support/telling.js';
 
 /** A set-up that says everything. */

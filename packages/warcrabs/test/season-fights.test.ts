@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { refusalOf, refusedAt, untyped } from '../../../scripts/testing/refusal.js';
 import { weaponNamed } from '../src/equipment/list.js';
 import { MAX_CRABS, MAX_MONEY, MAX_SEASON_COUNT, MAX_STORE } from '../src/limits.js';
 import { crabsFor } from '../src/season/crabs-for.js';
@@ -10,7 +11,6 @@ import type { Roster } from '../src/season/roster.js';
 import { settleFight } from '../src/season/settle-fight.js';
 import { withItems } from '../src/season/store.js';
 import { traits, weapon } from './support/crabs.js';
-import { refusalOf, refusedAt, untyped } from './support/refusal.js';
 import { armed, crab, inStore, killing, money, season, unhurt } from './support/season.js';
 
 const ann = { owner: 'ann' };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { refusalOf, refusedAt } from '../../../scripts/testing/refusal.js';
 import { defineEquipment } from '../src/equipment/define-equipment.js';
 import { MAX_PLAYERS, MAX_ROSTER_CRABS, MAX_ROSTER_LENGTH, MAX_STORE } from '../src/limits.js';
 import { parseRoster } from '../src/schema.js';
@@ -8,7 +9,6 @@ import type { OwnedWeapon, Roster, RosterCrab } from '../src/season/roster.js';
 import { settleFight } from '../src/season/settle-fight.js';
 import { buy } from '../src/season/trade.js';
 import { HOSTILE_KEYS, shell, traits, weapon } from './support/crabs.js';
-import { refusalOf, refusedAt } from './support/refusal.js';
 import { armed, killing, season, unhurt } from './support/season.js';
 
 const played = settleFight(armed(season(), 1, 'Pickle Spear'), killing(armed(season(), 1, 'Pickle Spear')));

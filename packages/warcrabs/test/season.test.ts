@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { refusalOf, refusedAt, untyped } from '../../../scripts/testing/refusal.js';
 import { BASIC_SHELL } from '../src/crab/basic-shell.js';
 import { defineEquipment } from '../src/equipment/define-equipment.js';
 import { shellNamed, weaponNamed } from '../src/equipment/list.js';
@@ -12,7 +13,6 @@ import { startSeason } from '../src/season/start-season.js';
 import { withItems } from '../src/season/store.js';
 import { buy, sell } from '../src/season/trade.js';
 import { HOSTILE_KEYS, shell, traits, weapon } from './support/crabs.js';
-import { refusalOf, refusedAt, untyped } from './support/refusal.js';
 import { armed, crab, inStore, money, season } from './support/season.js';
 
 const ann = { owner: 'ann' };

@@ -3,6 +3,7 @@ import { MAX_SETUP_PROBLEMS } from '@tabletop/game';
 import { compareDistance, discAt, distanceSquared, overlap, quarterTurn, type Vector } from '@tabletop/geometry';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { places, refusalOf } from '../../../scripts/testing/refusal.js';
 import type { Crab } from '../src/crab/crab.js';
 import { derive } from '../src/crab/derive.js';
 import { shellNamed, weaponNamed } from '../src/equipment/list.js';
@@ -15,7 +16,6 @@ import { setUp } from '../src/setup/setup.js';
 import type { Board, WarcrabsState } from '../src/state.js';
 import { footingAt, groundOf, standsClear } from '../src/table/ground.js';
 import { toUnits } from '../src/units.js';
-import { places, refusalOf } from './support/refusal.js';
 
 const START = { game: 'warcrabs', version: 1, chance: seed('setup'), decision: 0 } as const;
 const made = (setup: WarcrabsSetup = {}): WarcrabsState => setUp(setup, START);
