@@ -113,7 +113,7 @@ export function wallsAbove(ground: Ground, height: number): readonly ConvexPolyg
 }
 
 /** Whether crabs whose footings these are would be in one another's way: one's body is as high as the other's. @rule W-MOVE */
-export function isLevelWith(footing: number, other: number, { crabHeight }: Pick<Ground, 'crabHeight'>): boolean {
+function isLevelWith(footing: number, other: number, { crabHeight }: Pick<Ground, 'crabHeight'>): boolean {
   return Math.abs(footing - other) < crabHeight;
 }
 
