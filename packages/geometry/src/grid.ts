@@ -2,8 +2,9 @@ export { type Cell, compareCells, sameCell } from './grid/cell.js';
 export { cellsWithin, ring } from './grid/cells-within.js';
 export { COMPASS, type Direction, directionOf, neighbour, neighbours, STEPS } from './grid/compass.js';
 export { cellAt, cellIndex, cellsOf, type Grid, isOnGrid, parseCell, parseGrid } from './grid/grid.js';
+export { groupsOf, isConnected, type Joint } from './grid/groups.js';
 export { heaviestOnLine, isLineBlocked, weightOfPart } from './grid/hindrance.js';
-export { MAX_SIDE } from './grid/limits.js';
+export { MAX_CELLS, MAX_SIDE } from './grid/limits.js';
 export { type LinePart, lineBetween } from './grid/line.js';
 export {
   chebyshev,
@@ -16,3 +17,4 @@ export {
   rangeBetween,
 } from './grid/metric.js';
 export { cellName, columnName, parseCellName } from './grid/names.js';
+export { inOrder, shifted, toOrigin, turned } from './grid/shape.js';
