@@ -3,13 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as geometry from '../src/index.js';
 import { heightOver } from '../src/polygon-distance.js';
 import { polygonUpTo, vectorUpTo } from './arbitraries.js';
-
-/** Where in an answer a −0 stands, if anywhere. */
-function minusZeros(value: unknown, path: string): string[] {
-  if (Object.is(value, -0)) return [path];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => minusZeros(part, `${path}.${key}`));
-}
+import { minusZeros } from './minus-zeros.js';
 
 const small = vectorUpTo(4);
 const scene = fc.record({

@@ -1,0 +1,95 @@
+import { TabletopError } from '@tabletop/dice';
+import { isWhole, show } from '../whole.js';
+import type { Cell } from './cell.js';
+import { COMPASS, STEPS } from './compass.js';
+import { enteredBy, readFootprint } from './footprint.js';
+import { cellAt, cellIndex, parseGrid } from './grid.js';
+import type { Ground } from './ground.js';
+import { MAX_CELL_COST } from './limits.js';
+import { cellName } from './names.js';
+import { leastCorner, toOrigin } from './shape.js';
+
+/**
+ * The steps of a unit on its ground. A spot is where the least column and row of the unit are, as the index of that cell;
+ * a way is the index of a direction in `COMPASS`.
+ */
+export interface Steps {
+  /** How many indices of spots there are; some of them may be none. */
+  readonly spots: number;
+  /** The spot of a unit with this place; −1 where it would not be wholly on the grid. */
+  readonly spotOf: (place: Cell) => number;
+  readonly placeOf: (spot: number) => Cell;
+  /** The spot that a step leads to; −1 where it leads off the grid. */
+  readonly next: (spot: number, way: number) => number;
+  /** What the step costs that led this way to a spot; 0 where it may not be taken. */
+  readonly costTo: (spot: number, way: number) => number;
+  /** The first cell that the step which led this way to a spot may not enter. */
+  readonly closedTo: (spot: number, way: number) => Cell | undefined;
+}
+
+const UNKNOWN = -1;
+const CLOSED = 0;
+const NOWHERE = -1;
+
+/** The steps on a ground. Throws 'invalid-grid' or 'invalid-footprint'; each cost that is asked for, 'invalid-cost'. */
+export function stepsOn(ground: Ground): Steps {
+  const grid = parseGrid(ground.grid);
+  const footprint = readFootprint(ground.footprint);
+  const corner = leastCorner(footprint);
+  const unit = toOrigin(footprint);
+  const columns = grid.columns - Math.max(...unit.map(({ column }) => column));
+  const rows = grid.rows - Math.max(...unit.map(({ row }) => row));
+  const steps = COMPASS.map((direction) => STEPS[direction]);
+  const entered = steps.map((step) => enteredBy(unit, step).map((cell) => cellIndex(cell, grid)));
+  const costs = new Int32Array(grid.columns * grid.rows).fill(UNKNOWN);
+
+  const spotAt = (column: number, row: number): number =>
+    isIndex(column, columns) && isIndex(row, rows) ? cellIndex({ column, row }, grid) : NOWHERE;
+  const costOf = (index: number): number => {
+    const known = costs[index];
+    if (known !== undefined && known !== UNKNOWN) return known;
+    const cell = cellAt(index, grid);
+    const cost = readCost(cell, ground.costOf(cell));
+    costs[index] = cost;
+    return cost;
+  };
+  return {
+    spots: costs.length,
+    spotOf: (place) => spotAt(place.column + corner.column, place.row + corner.row),
+    placeOf: (spot) => {
+      const { column, row } = cellAt(spot, grid);
+      return { column: column - corner.column, row: row - corner.row };
+    },
+    next: (spot, way) => {
+      const step = steps[way];
+      if (step === undefined) return NOWHERE;
+      const column = spot % grid.columns;
+      return spotAt(column + step.column, (spot - column) / grid.columns + step.row);
+    },
+    costTo: (spot, way) => {
+      let dearest = CLOSED;
+      for (const offset of entered[way] ?? []) {
+        const cost = costOf(spot + offset);
+        if (cost === CLOSED) return CLOSED;
+        if (cost > dearest) dearest = cost;
+      }
+      return dearest;
+    },
+    closedTo: (spot, way) => {
+      const offset = entered[way]?.find((cell) => costOf(spot + cell) === CLOSED);
+      return offset === undefined ? undefined : cellAt(spot + offset, grid);
+    },
+  };
+}
+
+function isIndex(index: number, length: number): boolean {
+  return Number.isInteger(index) && index >= 0 && index < length;
+}
+
+function readCost(cell: Cell, cost: unknown): number {
+  if (cost === null || cost === Number.POSITIVE_INFINITY) return CLOSED;
+  if (isWhole(cost, MAX_CELL_COST) && cost > 0) return cost;
+  const name = cellName(cell);
+  const message = `To enter ${name} costs a whole number from 1 to ${MAX_CELL_COST}, or null, not ${show(cost)}.`;
+  throw new TabletopError('invalid-cost', [{ path: ['costOf'], message, details: { cell: name } }]);
+}
