@@ -1,13 +1,24 @@
 import { gameLaws } from '@tabletop/game/laws';
 import { describe, test } from 'vitest';
 import { type WarcrabsSetup, warcrabs } from '../src/index.js';
+import { SCRUMS } from './support/scrums.js';
 import { SETUPS } from './support/walk.js';
 
-/** A limit of turns, so that every match ends soon; and a fight that begins with dice, for equal Dexterity. */
-const setups = [
-  { crabs: [{ crab: 'Death Boy' }, { crab: 'Death Boy' }] } as const,
-  ...Object.values(SETUPS).filter(({ crabs }) => crabs !== undefined),
-].map((setup: WarcrabsSetup) => ({ ...setup, houseRules: { ...setup.houseRules, drawAfter: 6 } }));
+/** How many turns a fight goes on: the more crabs, the fewer. */
+function lasting(drawAfter: number, setup: WarcrabsSetup = {}): WarcrabsSetup {
+  return { ...setup, houseRules: { ...setup.houseRules, drawAfter } };
+}
+
+/** Small fights, for the laws look at each of their steps from every side; two are so close that crabs die in them. */
+const setups: readonly WarcrabsSetup[] = [
+  lasting(6, { crabs: [{ crab: 'Death Boy' }, { crab: 'Death Boy' }] }),
+  lasting(6, SETUPS.heights),
+  lasting(6, SETUPS.strict),
+  lasting(3, SETUPS.pairs),
+  lasting(2, { ...SETUPS.meeting, crabs: 'brawl' }),
+  lasting(6, SCRUMS.charges),
+  lasting(3, SCRUMS.loose),
+];
 
 describe('Warcrabs keeps the laws of every game', () => {
   // Nothing is hidden but the random state, which the laws change by themselves.
