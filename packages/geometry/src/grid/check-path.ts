@@ -4,7 +4,7 @@ import type { Cell } from './cell.js';
 import { COMPASS, directionOf } from './compass.js';
 import type { Ground } from './ground.js';
 import { MAX_CELLS } from './limits.js';
-import { type Steps, stepsOn } from './steps.js';
+import { stepsOn } from './steps.js';
 
 /**
  * What is wrong with a path. Step 0 leads from the first cell to the second: the cells up to the one with the number of the
@@ -45,25 +45,21 @@ export function checkPath(cells: readonly Cell[], ground: Ground, limits: PathLi
     if (!isCell(from) || !isCell(to)) return { reason: 'not-whole', step };
     if (steps.spotOf(from) < 0 || steps.spotOf(to) < 0) return { reason: 'outside', step };
     if (cells.length === 1) return undefined;
-    const taken = takeStep(from, to, steps);
-    if (typeof taken !== 'number') return { ...taken, step };
-    cost += taken;
+    const way = wayOf(from, to);
+    if (way < 0) return { reason: 'not-adjacent', step };
+    const spot = steps.spotOf(to);
+    const cell = steps.closedTo(spot, way);
+    if (cell !== undefined) return { reason: 'blocked', step, cell };
+    cost += steps.costTo(spot, way);
     if (cost > allowance) return { reason: 'too-dear', step, cost, allowance };
   }
   return undefined;
 }
 
-/** What a step costs, or why it may not be taken. */
-function takeStep(
-  from: Cell,
-  to: Cell,
-  steps: Steps,
-): number | { readonly reason: 'not-adjacent' } | { readonly reason: 'blocked'; readonly cell: Cell } {
+/** The index of a step's direction in `COMPASS`; −1 where the two cells are not next to each other. */
+function wayOf(from: Cell, to: Cell): number {
   const direction = directionOf(from, to);
-  if (direction === undefined) return { reason: 'not-adjacent' };
-  const way = COMPASS.indexOf(direction);
-  const cell = steps.closedTo(steps.spotOf(to), way);
-  return cell === undefined ? steps.costTo(steps.spotOf(to), way) : { reason: 'blocked', cell };
+  return direction === undefined ? -1 : COMPASS.indexOf(direction);
 }
 
 function isCell(value: unknown): value is Cell {

@@ -1,9 +1,9 @@
 import { TabletopError } from '@tabletop/dice';
 import { isWhole, show } from '../whole.js';
-import type { Cell } from './cell.js';
+import { type Cell, shiftedCell } from './cell.js';
 import { COMPASS, STEPS } from './compass.js';
 import { enteredBy, readFootprint } from './footprint.js';
-import { cellAt, cellIndex, parseGrid } from './grid.js';
+import { cellAt, cellIndex, type Grid, isOnGrid, parseGrid } from './grid.js';
 import type { Ground } from './ground.js';
 import { MAX_CELL_COST } from './limits.js';
 import { cellName } from './names.js';
@@ -37,14 +37,15 @@ export function stepsOn(ground: Ground): Steps {
   const footprint = readFootprint(ground.footprint);
   const corner = leastCorner(footprint);
   const unit = toOrigin(footprint);
-  const columns = grid.columns - Math.max(...unit.map(({ column }) => column));
-  const rows = grid.rows - Math.max(...unit.map(({ row }) => row));
+  const room: Grid = {
+    columns: grid.columns - Math.max(...unit.map(({ column }) => column)),
+    rows: grid.rows - Math.max(...unit.map(({ row }) => row)),
+  };
   const steps = COMPASS.map((direction) => STEPS[direction]);
   const entered = steps.map((step) => enteredBy(unit, step).map((cell) => cellIndex(cell, grid)));
   const costs = new Int32Array(grid.columns * grid.rows).fill(UNKNOWN);
 
-  const spotAt = (column: number, row: number): number =>
-    isIndex(column, columns) && isIndex(row, rows) ? cellIndex({ column, row }, grid) : NOWHERE;
+  const spotAt = (cell: Cell): number => (isOnGrid(cell, room) ? cellIndex(cell, grid) : NOWHERE);
   const costOf = (index: number): number => {
     const known = costs[index];
     if (known !== undefined && known !== UNKNOWN) return known;
@@ -55,16 +56,14 @@ export function stepsOn(ground: Ground): Steps {
   };
   return {
     spots: costs.length,
-    spotOf: (place) => spotAt(place.column + corner.column, place.row + corner.row),
+    spotOf: (place) => spotAt(shiftedCell(place, corner)),
     placeOf: (spot) => {
       const { column, row } = cellAt(spot, grid);
       return { column: column - corner.column, row: row - corner.row };
     },
     next: (spot, way) => {
       const step = steps[way];
-      if (step === undefined) return NOWHERE;
-      const column = spot % grid.columns;
-      return spotAt(column + step.column, (spot - column) / grid.columns + step.row);
+      return step === undefined ? NOWHERE : spotAt(shiftedCell(cellAt(spot, grid), step));
     },
     costTo: (spot, way) => {
       let dearest = CLOSED;
@@ -80,10 +79,6 @@ export function stepsOn(ground: Ground): Steps {
       return offset === undefined ? undefined : cellAt(spot + offset, grid);
     },
   };
-}
-
-function isIndex(index: number, length: number): boolean {
-  return Number.isInteger(index) && index >= 0 && index < length;
 }
 
 function readCost(cell: Cell, cost: unknown): number {
