@@ -1,4 +1,12 @@
-import { containsPoint, discAt, overlap, overlapsPolygon, type Vector } from '@tabletop/geometry';
+import {
+  containsPoint,
+  discAt,
+  distanceToPolygonWithin,
+  firstWall,
+  overlap,
+  overlapsPolygon,
+  type Vector,
+} from '@tabletop/geometry';
 import { isAlive } from '../find.js';
 import { MAX_LENGTH } from '../limits.js';
 import type { Fighter } from '../state.js';
@@ -17,12 +25,22 @@ export interface Descent {
   readonly from: number;
 }
 
-/** Whether something is in the way of a base at a place. */
-type Hindrance = (at: Vector) => boolean;
+/** Something that is in the way of a base. */
+interface Hindrance {
+  readonly isAt: (place: Vector) => boolean;
+  /** Whether it is sure to be in the way all along a straight way, however the points of that are rounded. */
+  readonly isAlong: (from: Vector, to: Vector) => boolean;
+}
+
+/** The shortest stretch of a way that is looked at as a whole, in units. */
+const STRETCH = 16;
+/** No point of a way is further, when it is rounded, from the straight line between two others, in units. */
+const ROUNDED = 2;
 
 /**
  * The first place on a way, after so many units and up or down to so many, where a crab that comes down stands clear.
- * What was in the way at one place is asked about first at the next: a way may lead across a whole hall.
+ * What was in the way at one place is asked about first at the next, and for whole stretches: a way may lead across a
+ * whole hall.
  */
 export function firstClear(
   pointAt: (units: number) => Vector,
@@ -33,32 +51,53 @@ export function firstClear(
   const { id, crabs, ground, from } = descent;
   const step = first <= last ? 1 : -1;
   let hindrance: Hindrance | undefined;
-  for (let units = first; units !== last + step; units += step) {
+  let units = first;
+  while ((last - units) * step >= 0) {
     const at = pointAt(units);
-    if (hindrance?.(at) === true) continue;
+    if (hindrance?.isAt(at) === true) {
+      units += step * hinderedFor(hindrance, units, last, pointAt);
+      continue;
+    }
     if (standsClear(at, id, crabs, ground, from)) return at;
     hindrance = hindranceAt(at, descent);
+    units += step;
   }
   return undefined;
+}
+
+/** For how many units of a way, at least one, something is sure to be still in the way. */
+function hinderedFor({ isAlong }: Hindrance, units: number, last: number, pointAt: (units: number) => Vector): number {
+  if (units % STRETCH !== 0) return 1;
+  const step = units <= last ? 1 : -1;
+  let sure = 1;
+  for (let next = STRETCH; next <= Math.abs(last - units); next *= 2) {
+    if (!isAlong(pointAt(units), pointAt(units + step * next))) break;
+    sure = next;
+  }
+  return sure;
 }
 
 /** Something that keeps a crab from standing at a place, if it is no wall round the floor. */
 function hindranceAt(at: Vector, { id, crabs, ground, from }: Descent): Hindrance | undefined {
   const { blocks, radius, crabHeight } = ground;
   for (const { polygon, top } of blocks) {
-    const footings = blocks.filter((block) => block.top >= top);
-    const isInTheWay: Hindrance = (place) =>
-      overlapsPolygon(discAt(place, radius), polygon) && !footings.some((block) => containsPoint(block.polygon, place));
-    if (isInTheWay(at)) return isInTheWay;
+    const footings = blocks.filter((block) => block.top >= top).map((block) => block.polygon);
+    const isAt = (place: Vector) =>
+      overlapsPolygon(discAt(place, radius), polygon) && !footings.some((footing) => containsPoint(footing, place));
+    // What a base overlaps at both ends of a straight way, it overlaps all along: the piece is convex.
+    const isAlong = (...ends: readonly [Vector, Vector]) =>
+      ends.every((end) => distanceToPolygonWithin(end, polygon, radius - ROUNDED)) &&
+      firstWall(...ends, ROUNDED, footings) < 0;
+    if (isAt(at)) return { isAt, isAlong };
   }
   for (const other of crabs) {
     if (other.id === id || !isAlive(other)) continue;
     const footing = footingAt(ground, other.at);
-    const isInTheWay: Hindrance = (place) =>
+    const isAt = (place: Vector) =>
       overlap(discAt(place, radius), discAt(other.at, radius)) &&
       footing + crabHeight > footingAt(ground, place) &&
       footing < from + crabHeight;
-    if (isInTheWay(at)) return isInTheWay;
+    if (isAt(at)) return { isAt, isAlong: () => false };
   }
   return undefined;
 }
