@@ -37,13 +37,28 @@ export async function writeText(path: string, text: string): Promise<void> {
   await attempting('write', path, () => writeFile(path, text));
 }
 
-/** Whether a file can be written is found out before the work whose result it is to hold. */
-export async function checkWritable(path: string | undefined): Promise<void> {
+/**
+ * Whether a file can be written is found out before the work whose result it is to hold. Others that are read or written
+ * besides are kept: it must not be one of them, by whatever path.
+ */
+export async function checkWritable(
+  path: string | undefined,
+  kept: readonly (string | undefined)[] = [],
+): Promise<void> {
   if (path === undefined) return;
   await attempting('write', path, async () => {
     const file = await open(path, 'a');
     await file.close();
+    for (const other of kept)
+      if (other !== undefined && (await isSameFile(path, other)))
+        throw new Refusal(`Cannot write ${quoted(path)}: that file is wanted for something else.`);
   });
+}
+
+/** Whether two paths lead to one ordinary file; a device takes what is written to it and keeps nothing. */
+async function isSameFile(path: string, other: string): Promise<boolean> {
+  const [one, two] = await Promise.all([path, other].map((each) => stat(each, { bigint: true })));
+  return one !== undefined && two !== undefined && one.isFile() && one.dev === two.dev && one.ino === two.ino;
 }
 
 /** Writes a file that is not there yet. */

@@ -63,6 +63,13 @@ describe('a record that holds', () => {
     expect((await shown(['replay', long, '--json'], { now })).err).toBe('');
   });
 
+  test('--svg never writes over the record', async () => {
+    const { code, err } = await shown(['replay', good, '--svg', good]);
+    expect(code).toBe(2);
+    expect(err).toContain('that file is wanted for something else.');
+    expect((await shown(['replay', good])).code).toBe(0);
+  });
+
   test('--svg writes the last table', async () => {
     const svg = file('replayed.svg');
     expect((await shown(['replay', good, '--svg', svg])).err).toContain('replayed.svg');

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Roster } from '@tabletop/warcrabs';
 import { parseRoster } from '@tabletop/warcrabs/schema';
@@ -131,6 +131,23 @@ describe('a fight between bots', () => {
     expect(err).toContain('Cannot write');
     untouched();
   });
+
+  test.each(['--svg', '--save'])(
+    'a %s that is the season itself, by any path, is refused before the fight',
+    async (option) => {
+      const link = temporary(`link ${count}`);
+      symlinkSync(file, link);
+      for (const path of [file, link]) {
+        const { code, out, err } = await fight([option, path]);
+        expect({ code, out, err }).toEqual({
+          code: 2,
+          out: '',
+          err: `tabletop: Cannot write ${JSON.stringify(path)}: that file is wanted for something else.\n`,
+        });
+      }
+      untouched();
+    },
+  );
 });
 
 describe('a fight in which people play', () => {

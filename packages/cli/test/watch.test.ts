@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { jsonLines, shown } from './support/fake-io.js';
 import { temporaryFolder } from './support/temporary.js';
@@ -95,6 +96,15 @@ describe('files', () => {
     expect(replayed.code).toBe(0);
     expect(jsonLines(replayed.out).slice(0, -1)).toEqual(jsonLines(watched.out).slice(0, -1));
     expect(jsonLines(replayed.out).at(-1)).toEqual({ ...jsonLines(watched.out).at(-1), verified: true });
+  });
+
+  test('--svg and --save cannot be one file, unless nothing is kept there', async () => {
+    const both = file('both');
+    const { code, out, err } = await shown(['watch', 'kraken', ...AHOY, '--svg', both, '--save', both]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('that file is wanted for something else.');
+    const nowhere = ['--svg', devNull, '--save', devNull];
+    expect(await shown(['watch', 'kraken', ...AHOY, ...nowhere])).toMatchObject({ code: 0 });
   });
 
   test.each(['--svg', '--save'])('a %s that cannot be written is refused before the game', async (option) => {

@@ -48,7 +48,7 @@ async function replayFile(file: string, flags: ReplayFlags, session: Session): P
   const game = gameCalled(record.game);
   if (game === undefined)
     throw new Refusal(`${quoted(file)} is a record of another game. ${noGame(record.game).message}`);
-  await checkWritable(flags.svg);
+  await checkWritable(flags.svg, [file]);
   await game.serve((adapter) => retell(adapter, record, file, flags, session));
 }
 

@@ -49,7 +49,7 @@ async function watch<Types extends GameTypes>(
   const { screen } = session;
   const asked = askedMatch(adapter, flags);
   await checkWritable(flags.svg);
-  await checkWritable(flags.save);
+  await checkWritable(flags.save, [flags.svg]);
   const asJson = flags.json === true;
   const match = asJson ? watchAsJson(adapter, asked, session) : watchAsText(adapter, asked, session);
   if (!asJson) {

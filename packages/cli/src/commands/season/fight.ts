@@ -63,8 +63,8 @@ async function fight(file: string, crabs: readonly string[], flags: FightFlags, 
   const people = peopleOf(bout, flags);
   const asked = askedFight(bout, flags);
   await checkReplaceable(file);
-  await checkWritable(flags.svg);
-  await checkWritable(flags.save);
+  await checkWritable(flags.svg, [file]);
+  await checkWritable(flags.save, [file, flags.svg]);
   const state = await fought(asked, people, flags, session);
   if (warcrabs.outcome(state) === undefined) throw new Refusal('The fight came to no end; the season is as it was.');
   const result = refusingEach(() => fightResult(state, bout.ids));
