@@ -212,7 +212,7 @@ test('whatever is let through plays on without a fault', () => {
       ...['red', 'blue', '__proto__', 'toString', 'eachTurn', 'endOfTurn', 'nextActivation'],
     ],
     bulk: ['board'],
-    runs: 160,
+    runs: 110,
     holds: (state, salt) => {
       const view = warcrabs.view(state, null);
       expect(toText(view, { maxLength: 2000 }).length).toBeGreaterThan(0);
@@ -220,14 +220,14 @@ test('whatever is let through plays on without a fault', () => {
       playOn(state, salt);
     },
   });
-  expect(through).toBeGreaterThan(20);
+  expect(through).toBeGreaterThan(15);
 });
 
-/** Plays 80 steps at random; every few states are parsed again. */
+/** Plays 50 steps at random; every few states are parsed again. */
 function playOn(from: WarcrabsState, salt: number): void {
   const chance = seeded(seed(salt));
   let state = from;
-  for (let step = 0; step < 80 && warcrabs.outcome(state) === undefined; step++) {
+  for (let step = 0; step < 50 && warcrabs.outcome(state) === undefined; step++) {
     const [player] = warcrabs.actors(state);
     const next =
       player === undefined ? warcrabs.advance(state) : warcrabs.apply(state, warcrabs.sample(state, player, chance));

@@ -1,6 +1,6 @@
 import { seed, seeded } from '@tabletop/dice';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { elements, faults, number, overlaps, texts } from '../../../scripts/testing/picture.js';
 import { type WarcrabsSetup, type WarcrabsState, warcrabs } from '../src/index.js';
 import { toSvg } from '../src/svg.js';
@@ -32,43 +32,26 @@ const STATES = fc
   .record({ setup: fc.constantFrom(...SETUPS), from: fc.nat({ max: 1_000_000 }), steps: fc.nat({ max: 120 }) })
   .map(({ setup, from, steps }) => stateAfter(setup, from, steps));
 
-describe('in any state of a fight at random', () => {
-  test('nothing covers another text or leaves the picture', () => {
-    fc.assert(
-      fc.property(STATES, (state) => {
-        const svg = toSvg(warcrabs.view(state, null));
-        expect(overlaps(svg)).toEqual([]);
-        expect(faults(svg)).toEqual([]);
-        expect(svg).not.toMatch(/NaN|Infinity|undefined/);
-      }),
-      { numRuns: 40, seed: 1 },
-    );
-  });
+test('in any state of a fight at random nothing is hidden, is missing or depends on who looks', () => {
+  fc.assert(
+    fc.property(STATES, (state) => {
+      const svg = toSvg(warcrabs.view(state, null));
+      expect(overlaps(svg)).toEqual([]);
+      expect(faults(svg)).toEqual([]);
+      expect(svg).not.toMatch(/NaN|Infinity|undefined/);
 
-  test('every crab is on the table, living or dead, and in the list below it', () => {
-    fc.assert(
-      fc.property(STATES, (state) => {
-        const svg = toSvg(warcrabs.view(state, null));
-        const shown = texts(svg);
-        for (const { id, name } of state.crabs)
-          expect(shown.some((text) => text.startsWith(`${id} ${name}: `))).toBe(true);
-        const rings = elements(svg, 'circle').filter(({ attributes }) => attributes.get('stroke-opacity') === '0.7');
-        const living = state.crabs.filter(({ hitPoints }) => hitPoints > 0);
-        expect(rings.filter((ring) => number(ring, 'r') > 0).length).toBeGreaterThanOrEqual(living.length);
-      }),
-      { numRuns: 20, seed: 2 },
-    );
-  });
+      // Every crab is on the table, living or dead, and in the list below it.
+      const shown = texts(svg);
+      for (const { id, name } of state.crabs)
+        expect(shown.some((text) => text.startsWith(`${id} ${name}: `))).toBe(true);
+      const rings = elements(svg, 'circle').filter(({ attributes }) => attributes.get('stroke-opacity') === '0.7');
+      const living = state.crabs.filter(({ hitPoints }) => hitPoints > 0);
+      expect(rings.filter((ring) => number(ring, 'r') > 0).length).toBeGreaterThanOrEqual(living.length);
 
-  test('a picture is the same whoever looks, whatever dice are to come, and after a detour by JSON', () => {
-    fc.assert(
-      fc.property(STATES, (state) => {
-        const svg = toSvg(warcrabs.view(state, null));
-        for (const { id } of state.players) expect(toSvg(warcrabs.view(state, id))).toBe(svg);
-        const other: WarcrabsState = JSON.parse(JSON.stringify({ ...state, chance: seeded(seed('other')).state() }));
-        expect(toSvg(warcrabs.view(other, null))).toBe(svg);
-      }),
-      { numRuns: 15, seed: 3 },
-    );
-  });
+      // It is the same whoever looks, whatever dice are to come, and after a detour by JSON.
+      const other: WarcrabsState = JSON.parse(JSON.stringify({ ...state, chance: seeded(seed('other')).state() }));
+      expect(toSvg(warcrabs.view(other, state.players[0]?.id ?? null))).toBe(svg);
+    }),
+    { numRuns: 25, seed: 1 },
+  );
 });

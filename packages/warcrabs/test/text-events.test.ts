@@ -204,10 +204,12 @@ describe('a recap', () => {
   });
 
   test('[W-DEATH] keeps deaths and the end to the last, blows longer than moves', () => {
+    const recaps = Array.from({ length: whole.length }, (_, at) =>
+      text.recap(events, VIEW, { maxLength: at + 1 }).split('\n'),
+    );
     const shortest = (event: WarcrabsEvent) => {
-      for (let maxLength = 1; maxLength <= whole.length; maxLength++)
-        if (text.recap(events, VIEW, { maxLength }).split('\n').includes(text.describe(event, VIEW))) return maxLength;
-      return Number.POSITIVE_INFINITY;
+      const line = text.describe(event, VIEW);
+      return recaps.findIndex((lines) => lines.includes(line));
     };
     const { ended, died, struck, attacked, moved } = EVENTS;
     const places = [ended, died, struck, attacked, moved, EVENTS['activation-began']].map(shortest);

@@ -41,7 +41,7 @@ function stopsOf(seeds: number): readonly Stop[] {
   return stops;
 }
 
-const STOPS = stopsOf(4);
+const STOPS = stopsOf(2);
 
 describe('a greatest length', () => {
   const gangs = { players: ['ann', 'ben', 'cleo', 'dirk'], crabs: 'gangs', board: 'cluttered' } as const;
