@@ -1,5 +1,5 @@
-import { access, chmod, constants, mkdtemp, open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, chmod, constants, mkdir, open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { Refusal } from './endings.js';
 import { quoted } from './screen/plain.js';
 
@@ -77,13 +77,13 @@ export async function checkReplaceable(path: string): Promise<void> {
 
 /**
  * Puts another text in the place of the one that a file has, at once and as a whole: whoever reads the file finds one or
- * the other. Throws a {@link Refusal} where it no longer has the text that it had.
+ * the other. Throws a {@link Refusal} where it no longer has the text that it had, or is being replaced by somebody else.
  */
 export async function replaceText(path: string, before: string, after: string): Promise<void> {
   await attempting('write', path, async () => {
     const target = await ordinaryFile(path);
     const { mode } = await stat(target);
-    const folder = await mkdtemp(join(dirname(target), '.tabletop-'));
+    const folder = await claimed(path, target);
     try {
       const whole = join(folder, 'whole');
       await writeFile(whole, after, { flush: true });
@@ -95,6 +95,19 @@ export async function replaceText(path: string, before: string, after: string): 
       await rm(folder, { recursive: true, force: true });
     }
   });
+}
+
+/** The folder that only one at a time can make who replaces a file, and in which its other text is written. */
+async function claimed(path: string, target: string): Promise<string> {
+  const folder = join(dirname(target), `.${basename(target)}.changing`);
+  try {
+    await mkdir(folder);
+    return folder;
+  } catch (error) {
+    if (!isSystemError(error) || error.code !== 'EEXIST') throw error;
+    const advice = `If nobody is any more, delete the folder ${quoted(folder)}.`;
+    throw new Refusal(`${quoted(path)} is being changed by somebody else right now. ${advice}`);
+  }
 }
 
 /** Where a file is that links may lead to. Refuses devices, pipes and the like, which cannot be replaced. */

@@ -320,6 +320,31 @@ describe('the file of a season', () => {
     expect(readdirSync(dirname(file)).sort()).toEqual(['league.json', 'link.json']);
   });
 
+  test('loses nothing where many change it at once: what is not kept is refused', async () => {
+    await league('--rule', 'startMoney=100000');
+    const all = await Promise.all(
+      Array.from({ length: 8 }, () => shown(['season', 'buy', file, 'ann', 'Firecracker'])),
+    );
+    const kept = all.filter(({ code }) => code === 0);
+    expect(kept.length).toBeGreaterThan(0);
+    expect(roster().owners[0]?.account?.store.weapons).toHaveLength(kept.length);
+    for (const { code, err } of all)
+      if (code !== 0)
+        expect(err).toMatch(/^tabletop: "[^\n]*" (is being changed by somebody else|was changed meanwhile)/);
+    expect(readdirSync(dirname(file))).toEqual(['league.json']);
+  });
+
+  test('is left as it is where somebody else has begun to change it, and the refusal says what to do', async () => {
+    await league();
+    const before = readFileSync(file, 'utf8');
+    mkdirSync(`${dirname(file)}/.league.json.changing`);
+    const { code, err } = await shown(['season', 'buy', file, 'ann', 'Firecracker']);
+    expect(code).toBe(2);
+    expect(err).toMatch(/ If nobody is any more, delete the folder "[^\n]*\.league\.json\.changing"\.\n$/);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    expect(readdirSync(dirname(file)).sort()).toEqual(['.league.json.changing', 'league.json']);
+  });
+
   test.each([
     ['that is not there', () => `${file}.not`, 'there is no such file or folder'],
     ['that is a folder', () => dirname(file), 'it is a folder'],
