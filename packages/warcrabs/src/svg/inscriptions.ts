@@ -129,11 +129,16 @@ function spots(outline: readonly Point[], { width, height }: Size): readonly Box
 /** Whether the whole of a box lies inside a convex outline: no side of it has corners on both sides of it. */
 function isWithin(box: Box, outline: readonly Point[]): boolean {
   const corners = cornersOf(box);
-  const ways = outline.flatMap((from, at) => {
+  let inner = 0;
+  for (const [at, from] of outline.entries()) {
     const to = outline[(at + 1) % outline.length] ?? from;
-    return corners.map(({ x, y }) => Math.sign((to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x)));
-  });
-  return !(ways.includes(1) && ways.includes(-1));
+    for (const { x, y } of corners) {
+      const side = (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x);
+      if (side * inner < 0) return false;
+      if (side !== 0) inner = Math.sign(side);
+    }
+  }
+  return true;
 }
 
 /** The box round an outline. */
