@@ -88,7 +88,7 @@ describe('work has a budget', () => {
     let state: WarcrabsState = soon('setup', () => warcrabs.setup(setup, 1));
     const chance = seeded(seed(1));
     let listed = 0;
-    for (let step = 0; step < 75; step++) {
+    for (let step = 0; step < 60; step++) {
       const [player] = soon('actors', () => warcrabs.actors(state));
       const { phase } = state.stage;
       if (player === undefined) {

@@ -36,7 +36,7 @@ const fights = (count: number, setups: Readonly<Record<string, WarcrabsSetup>>):
 const rubble = Object.fromEntries([1, 2, 3, 4, 5, 6].map((from) => [`rubble ${from}`, inRubble(from)]));
 /** Of the large fight a third is as much as there is of the others. */
 const meeting: WarcrabsSetup = { ...SETUPS.meeting, houseRules: { ...SETUPS.meeting?.houseRules, drawAfter: 8 } };
-const FIGHTS: readonly Fight[] = [...fights(3, { ...SETUPS, meeting }), ...fights(8, SCRUMS), ...fights(1, rubble)];
+const FIGHTS: readonly Fight[] = [...fights(2, { ...SETUPS, meeting }), ...fights(6, SCRUMS), ...fights(1, rubble)];
 
 /** Where a law does not hold: at the first step of each fight for which it returns something. */
 function broken(law: (step: Walked, rules: Rules) => unknown): readonly string[] {

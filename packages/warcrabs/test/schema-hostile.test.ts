@@ -212,7 +212,7 @@ test('whatever is let through plays on without a fault', () => {
       ...['red', 'blue', '__proto__', 'toString', 'eachTurn', 'endOfTurn', 'nextActivation'],
     ],
     bulk: ['board'],
-    runs: 110,
+    runs: 90,
     holds: (state, salt) => {
       const view = warcrabs.view(state, null);
       expect(toText(view, { maxLength: 2000 }).length).toBeGreaterThan(0);
@@ -220,7 +220,7 @@ test('whatever is let through plays on without a fault', () => {
       playOn(state, salt);
     },
   });
-  expect(through).toBeGreaterThan(15);
+  expect(through).toBeGreaterThan(12);
 });
 
 /** Plays 50 steps at random; every few states are parsed again. */

@@ -11,7 +11,7 @@ import { walk } from './support/walk.js';
 describe('every state on the way through a fight', () => {
   test.each(Object.entries(BRAWLS))('is parsed as it is, and plays on: %s', (name, setup) => {
     let steps = 0;
-    for (const { before, action, after, events } of walk(setup, `parsed ${name}`, 60)) {
+    for (const { before, action, after, events } of walk(setup, `parsed ${name}`, 45)) {
       const parsed = parseState(JSON.stringify(before));
       expect(hash(parsed)).toBe(hash(before));
       for (const event of events) {
