@@ -15,7 +15,7 @@ export const HEIGHTS: readonly Ruling[] = [
     'throwLength',
     'W-THROW',
     'Must a crab be thrown as far as possible?',
-    'No: any distance from 0 to the Strength less the Weight of who throws, in inches and never below 0. Direction and distance are chosen once the Strength roll has succeeded, and the crab is thrown at once.',
+    'No, every distance from 0 to the Strength less the Weight of who throws, in inches and never below 0. Direction and distance are chosen once the Strength roll has succeeded, and the crab is thrown at once.',
     'The source says how far a crab can throw another.',
   ),
   settled('failedLift', 'W-THROW', 'What does a failed Strength roll cost?', 'The action, as a throw does.'),
@@ -35,7 +35,7 @@ export const HEIGHTS: readonly Ruling[] = [
     'shortFallStuns',
     'W-FALL',
     'Does a fall of less than a foot need an Endurance roll?',
-    { true: 'Yes, as any fall over an edge.', false: 'No: falls of a foot or more alone do.' },
+    { true: 'Yes, like every fall over an edge.', false: 'No: falls of a foot or more alone do.' },
     'The source takes damage off such falls, not the roll.',
   ),
 ];

@@ -35,6 +35,7 @@ function several(count: number, weapon: WeaponName): readonly WeaponName[] {
  *
  * @rule W-TRAITS
  * @rule W-MONEY
+ * @rule W-EXAMPLE
  */
 export const CRABS: Readonly<Record<CrabName, Crab>> = {
   'Death Boy': crab('Death Boy', [6, 4, 5], 'Basic', ['Pickle Spear', ...several(4, 'Firecracker')]),
