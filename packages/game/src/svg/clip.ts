@@ -15,14 +15,20 @@ export function clip(outline: readonly Point[], inside: readonly Point[]): reado
 
 /** What of an outline lies on the side of a line where the measure, which is 0 on the line, is not negative. */
 function keptBeside(outline: readonly Point[], measure: (point: Point) => number): readonly Point[] {
-  return outline.flatMap((to, at) => {
-    const from = outline.at(at - 1) ?? to;
-    const [a, b] = [measure(from), measure(to)];
-    const crosses = (a < 0 && b > 0) || (a > 0 && b < 0);
-    const share = crosses ? a / (a - b) : 0;
-    const crossing = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-    return [...(crosses ? [crossing] : []), ...(b >= 0 ? [to] : [])];
-  });
+  // Pictures of full tables clip a great many outlines: this makes no lists on the way.
+  const kept: Point[] = [];
+  let from = outline.at(-1);
+  let before = from === undefined ? 0 : measure(from);
+  for (const to of outline) {
+    const now = measure(to);
+    if (from !== undefined && ((before < 0 && now > 0) || (before > 0 && now < 0))) {
+      const share = before / (before - now);
+      kept.push({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+    }
+    if (now >= 0) kept.push(to);
+    [from, before] = [to, now];
+  }
+  return kept;
 }
 
 function turn(from: Point, to: Point): number {
