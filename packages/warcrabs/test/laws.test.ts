@@ -11,13 +11,13 @@ function lasting(drawAfter: number, setup: WarcrabsSetup = {}): WarcrabsSetup {
 
 /** Small fights, for the laws look at each of their steps from every side; two are so close that crabs die in them. */
 const setups: readonly WarcrabsSetup[] = [
-  lasting(6, { crabs: [{ crab: 'Death Boy' }, { crab: 'Death Boy' }] }),
-  lasting(6, SETUPS.heights),
-  lasting(6, SETUPS.strict),
-  lasting(3, SETUPS.pairs),
+  lasting(3, { crabs: [{ crab: 'Death Boy' }, { crab: 'Death Boy' }] }),
+  lasting(3, SETUPS.heights),
+  lasting(3, SETUPS.strict),
+  lasting(2, SETUPS.pairs),
   lasting(2, { ...SETUPS.meeting, crabs: 'brawl' }),
   lasting(6, SCRUMS.charges),
-  lasting(3, SCRUMS.loose),
+  lasting(2, SCRUMS.loose),
 ];
 
 describe('Warcrabs keeps the laws of every game', () => {
