@@ -94,3 +94,16 @@ describe('items in words [W-KIT-HOUSE]', () => {
     expect(text.describeItem(item, { maxLength: 8 })).toBe(`${line.slice(0, 7)}…`);
   });
 });
+
+describe('money in words [W-MONEY]', () => {
+  test.each([
+    [0, '$0.00'],
+    [5, '$0.05'],
+    [198, '$1.98'],
+    [-5, '-$0.05'],
+    [-250, '-$2.50'],
+    [1_000_000_000, '$10000000.00'],
+  ])('%i cents are %s', (cents, words) => {
+    expect(text.dollars(cents)).toBe(words);
+  });
+});
