@@ -233,6 +233,13 @@ describe('between fights', () => {
     expect(await refused('give', 'Snip', 'ann', '--price', '1')).toMatch(/ \(W-MONEY\)$/);
   });
 
+  test('of an owner and a crab of one name, the one pays who has an account', async () => {
+    await done('new', 'ann', 'bob', '--equipment', list, '--rule', 'purse=crab');
+    await done('engineer', 'bob', '--name', 'ann', ...traits(5, 5, 5));
+    expect(await done('buy', 'ann', 'Firecracker')).toContain('ann has $1.78.');
+    expect(roster().crabs[0]?.account?.money).toBe(178);
+  });
+
   test.each([
     ['buy', ['ann', 'Rocket'], 'That costs $6.00; the account holds $1.23. (W-MONEY)'],
     ['buy', ['ann', 'Firecraker'], 'No "Firecraker" is on sale. Did you mean "Firecracker"? (W-KIT-HOUSE)'],

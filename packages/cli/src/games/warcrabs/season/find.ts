@@ -13,8 +13,10 @@ export function crabCalled(roster: Roster, typed: string): RosterCrab {
 
 /** Whose account is meant: an owner's, by name, or that of a crab. */
 export function holderCalled(roster: Roster, typed: string): Holder {
-  if (roster.owners.some(({ name }) => name === typed)) return { owner: typed };
+  const owner = roster.owners.find(({ name }) => name === typed);
   const crab = findCrab(roster, typed);
+  // Of an owner and a crab of one name the one is meant who has an account.
+  if (owner !== undefined && (owner.account !== null || crab === undefined)) return { owner: typed };
   if (crab !== undefined) return { crab: crab.id };
   const close = closeTo(typed, [...roster.owners, ...roster.crabs]);
   throw new Refusal(`No owner or living crab is called ${quoted(typed)}.${close}`);
