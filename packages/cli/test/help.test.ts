@@ -1,4 +1,5 @@
 import { DEFAULT_RULES } from '@tabletop/kraken';
+import { DEFAULT_RULES as CRAB_RULES } from '@tabletop/warcrabs';
 import { describe, expect, test } from 'vitest';
 import { version } from '../package.json';
 import { shown } from './support/fake-io.js';
@@ -33,6 +34,14 @@ describe('help', () => {
     expect(out).toMatch(/--crew <name>.*"mixed", "heroes"/);
     for (const name of Object.keys(DEFAULT_RULES)) expect(out).toContain(`${name}=`);
   });
+
+  test.each([[['watch', 'warcrabs']], [['crab']], [['season', 'new']]])(
+    'the help of %j, which takes house rules, lists them all',
+    async (command) => {
+      const { out } = await shown([...command, '--help']);
+      for (const name of Object.keys(CRAB_RULES)) expect(out).toContain(`${name}=`);
+    },
+  );
 
   test.each(['--version', '-V'])('%s shows the version', async (option) => {
     expect(await shown([option])).toEqual({ code: 0, out: `${version}\n`, err: '' });

@@ -10,6 +10,7 @@ import { centsOf } from '../money.js';
 import { refusalOfEach, refusingEach } from '../problem-lines.js';
 import { jsonLine } from '../screen/plain.js';
 import type { Session } from '../session.js';
+import { addRuleOption } from './per-game.js';
 
 interface CrabCommandFlags extends CrabFlags {
   readonly money?: string;
@@ -24,9 +25,8 @@ export function addCrab(program: Command, session: Session): void {
     .command('crab')
     .description('engineer a crab of Warcrabs, or check one: its character sheet, and what it costs')
     .argument('[file]', 'a crab in JSON, as --json prints it; options say what is otherwise');
-  addCrabFlags(command)
-    .option('--money <dollars>', 'what there is to spend, by default what an account starts with')
-    .option('--rule <name=value...>', 'house rules; a value is JSON or text')
+  addCrabFlags(command).option('--money <dollars>', 'what there is to spend, by default what an account starts with');
+  addRuleOption(command, warcrabsAdapter)
     .option('--list', 'print what is on sale instead')
     .option('--json', 'the crab as JSON, for a set-up or a season')
     .addHelpText(

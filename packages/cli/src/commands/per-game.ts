@@ -48,10 +48,17 @@ export function addMatchOptions<Types extends GameTypes>(command: Command, adapt
     command.addOption(new Option(`--${name} <name>`, about).choices(values));
   }
   const names = adapter.bots.map(({ name }) => name);
+  return addRuleOption(command, adapter).option('--bot <name>', `how bots play: ${names.join(' or ')}`);
+}
+
+/** Adds the option for house rules, all of which the help of the command lists. */
+export function addRuleOption(
+  command: Command,
+  { printedRules }: Pick<GameAdapter<GameTypes>, 'printedRules'>,
+): Command {
   return command
     .option('--rule <name=value...>', 'house rules; a value is JSON or text')
-    .option('--bot <name>', `how bots play: ${names.join(' or ')}`)
-    .addHelpText('after', () => `\nHouse rules and their printed values:\n${rulesInWords(adapter.printedRules)}`);
+    .addHelpText('after', () => `\nHouse rules and their printed values:\n${rulesInWords(printedRules)}`);
 }
 
 const LONGEST_VALUE = 20;

@@ -9,6 +9,7 @@ import { warcrabsAdapter } from '../../games/warcrabs/warcrabs.js';
 import { refusingEach } from '../../problem-lines.js';
 import { quoted } from '../../screen/plain.js';
 import type { Session } from '../../session.js';
+import { addRuleOption } from '../per-game.js';
 
 interface NewFlags {
   readonly rule?: readonly string[];
@@ -17,13 +18,13 @@ interface NewFlags {
 
 /** `tabletop season new league.json ann bob` */
 export function addNew(season: Command, { screen }: Session): void {
-  season
+  const command = season
     .command('new')
     .summary('begin a season')
     .description('begin a season in a new file')
     .argument('<file>', 'the file, which must not be there yet')
-    .argument('<owners...>', 'the names of two to eight crabfighters')
-    .option('--rule <name=value...>', 'house rules; a value is JSON or text')
+    .argument('<owners...>', 'the names of two to eight crabfighters');
+  addRuleOption(command, warcrabsAdapter)
     .option('--equipment <file>', 'what is on sale, in JSON, instead of the list of `tabletop crab --list`')
     .action(async (file: string, owners: readonly string[], flags: NewFlags) => {
       // As they were typed: the season checks every name and value, and says what is wrong with it.
