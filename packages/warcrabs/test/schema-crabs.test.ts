@@ -35,7 +35,7 @@ describe('crabs are what they can be', () => {
     'rules.mustSpendAll': true,
     'crabs.0.traits.strength': 1,
   });
-  refuses('a shell too heavy', 'W-WEIGHT crabs.0.shell', next, { 'crabs.0.shell.weight': 13 });
+  refuses('a shell too heavy', 'W-WEIGHT crabs.0.shell', next, { 'crabs.0.shell.weight': 14 });
   refuses('weapons too heavy', 'W-WEIGHT crabs.0.weapons', next, { 'crabs.0.weapons.0.weapon.weight': 12 });
   refuses('claws with a range', 'W-KIT-HOUSE crabs.0.weapons.0.weapon.maxRange', next, {
     'crabs.0.weapons.0.weapon': (weapon: object) => ({ ...weapon, kind: 'claw', maxRange: 5 }),
@@ -71,8 +71,8 @@ describe('crabs have left what they can have', () => {
 describe('crabs stand and face as they can', () => {
   refuses('beyond the wall', 'W-MOVE crabs.0.at', next, { 'crabs.0.at': inch(99.5, 0) });
   refuses('over another', 'W-MOVE crabs.0.at', next, ({ crabs }) => ({ 'crabs.0.at': crabs[1]?.at }));
-  refuses('half in a thing', 'W-MOVE crabs.0.at', next, { 'crabs.0.at': inch(2.5, 3.5) });
-  refuses('half under a shelf', 'W-MOVE crabs.0.at', next, { 'crabs.0.at': inch(-4.5, 0) });
+  refuses('half in a thing', 'W-MOVE crabs.0.at', next, { 'crabs.0.at': inch(2.875, -3.5) });
+  refuses('half under a shelf', 'W-MOVE crabs.0.at', next, { 'crabs.0.at': inch(-5.5, 0) });
   refuses('on too large a base', 'W-MOVE crabs.0.at', next, { 'rules.crabRadius': 3 });
   refuses('nowhere', 'W-FACING crabs.0.facing', next, { 'crabs.0.facing': { x: 0, y: 0 } });
   refuses('not in lowest terms', 'W-FACING crabs.0.facing', next, { 'crabs.0.facing': { x: -2, y: 4 } });

@@ -57,5 +57,5 @@ describe('what is due comes of the active crab', () => {
   refuses('a fall through nobody, without a move', 'W-FALL due.0.by', ownFall, { 'stage.moved': false });
   refuses('a fall through nobody, with movement left', 'W-FALL due.0.by', ownFall, { 'stage.left': 1 });
   refuses('a fall of another through nobody', 'W-FALL due.0.by', pushed, { 'due.0.by': null });
-  refuses('a fall that is a step down', 'W-FALL due.0.drop', ownFall, { 'rules.stepDown': 20 });
+  refuses('a fall that is a step down', 'W-FALL due.0.drop', ownFall, { 'rules.stepDown': 30 });
 });

@@ -1,5 +1,5 @@
 import type { Happening, Phase, Stage, WarcrabsSetup, WarcrabsState } from '../../src/index.js';
-import { inch, room, surface, thing } from './scene.js';
+import { SCRUMS } from './scrums.js';
 import { SETUPS, walk } from './walk.js';
 
 type StageOf<Each extends Phase> = Extract<Stage, { readonly phase: Each }>;
@@ -7,38 +7,11 @@ type StageOf<Each extends Phase> = Extract<Stage, { readonly phase: Each }>;
 /** A state in a phase. */
 export type In<Each extends Phase> = WarcrabsState & { readonly stage: StageOf<Each> };
 
-/** A shelf as high as a fall, with paper on it, in a small room. */
-const shelf = room(
-  [surface(14, -4, -4, 4, 4)],
-  [thing('paper', 2, -0.25, -3, 0.25, 3), thing('solid', 1, 3, 3, 4, 4), thing('paper', 2, -3, -0.25, 3, 0.25)],
-);
-
-/** Six crabs that stand next to one another on it, some of them as quick as others, with a weapon of every kind. */
-const crowd: WarcrabsSetup['crabs'] = (
-  [
-    ['Firecracker', 'Firecracker', 'Pickle Spear'],
-    ['Flamethrower'],
-    ['Bottle Rocket Launcher', 'Firecracker'],
-    ['Flamethrower', 'Firecracker'],
-    ['Firecracker', 'Firecracker'],
-    ['Letter Opener', 'Laser Pointer'],
-  ] as const
-).map((weapons, at) => ({
-  crab: {
-    name: `Crab ${at + 1}`,
-    traits: { strength: 7, dexterity: at < 4 ? 5 : 4, endurance: 3 },
-    weapons,
-  },
-  at: inch(-2 + 2 * (at % 3), at < 3 ? -1.5 : 1.5),
-}));
-
-/** Set-ups in which everything happens soon, with those in which it happens on a desk. */
-export const BRAWLS: Readonly<Record<string, WarcrabsSetup>> = {
-  shelf: { board: shelf, crabs: crowd, houseRules: { drawAfter: 8 } },
+/** Set-ups in which everything happens soon. */
+const SOON: Readonly<Record<string, WarcrabsSetup>> = {
+  shelf: { ...SCRUMS.scrum, houseRules: { drawAfter: 8 } },
   three: {
-    players: ['__proto__', 'constructor', 'toString'],
-    board: shelf,
-    crabs: crowd,
+    ...SCRUMS.three,
     houseRules: {
       drawAfter: 8,
       tieRolls: 'eachTurn',
@@ -48,26 +21,24 @@ export const BRAWLS: Readonly<Record<string, WarcrabsSetup>> = {
       stunLasts: 'nextActivation',
     },
   },
-  burning: { board: shelf, crabs: crowd, houseRules: { drawAfter: 2, paperGone: 'endOfTurn', friendlyFire: false } },
-  ...SETUPS,
+  burning: { ...SCRUMS.scrum, houseRules: { drawAfter: 2, paperGone: 'endOfTurn', friendlyFire: false } },
 };
 
-/** How many fights are looked through of each set-up; those on a desk, where little happens, after all others. */
+/** These with those in which it happens on a desk. */
+export const BRAWLS: Readonly<Record<string, WarcrabsSetup>> = { ...SOON, ...SETUPS };
+
+/** How many fights are looked through of each set-up. */
 const FIGHTS = 20;
 
 const seen: WarcrabsState[] = [];
 const more = fights();
 
 function* fights(): Generator<WarcrabsState> {
-  const isOnDesk = (name: string) => Object.hasOwn(SETUPS, name);
-  const names = Object.keys(BRAWLS);
-  for (const some of [names.filter((name) => !isOnDesk(name)), names.filter(isOnDesk)]) {
-    for (let fight = 0; fight < FIGHTS; fight++) {
-      for (const name of some) {
-        for (const { before, after } of walk(BRAWLS[name] ?? {}, `${name} ${fight}`, 250)) {
-          if (before.turn === 0) yield before;
-          yield after;
-        }
+  for (let fight = 0; fight < FIGHTS; fight++) {
+    for (const [name, setup] of Object.entries(SOON)) {
+      for (const { before, after } of walk(setup, `${name} ${fight}`, 250)) {
+        if (before.turn === 0) yield before;
+        yield after;
       }
     }
   }
