@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { run } from '../src/run.js';
@@ -8,9 +9,10 @@ const file = temporaryFolder();
 const ENTER = '\r';
 const DOWN = '\u001b[B';
 const CTRL_C = '\u0003';
+const CTRL_D = '\u0004';
 
-/** Plays on a terminal: types the next keys each time that a question stands there. */
-async function typed(argv: readonly string[], keys: readonly string[]) {
+/** Plays on a terminal: types the next keys each time that a question stands there; null is the end of it. */
+async function typed(argv: readonly string[], keys: readonly (string | null)[]) {
   const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => stdin });
   const out = collector();
   const err = collector();
@@ -25,7 +27,8 @@ async function typed(argv: readonly string[], keys: readonly string[]) {
   };
   const typing = setInterval(() => {
     const next = left.shift();
-    if (next !== undefined) stdin.write(next);
+    if (next === null) stdin.end();
+    else if (next !== undefined) stdin.write(next);
   }, 20);
   try {
     return { code: await run(argv, io), out: out.text(), err: err.text() };
@@ -46,6 +49,24 @@ describe('play, on a terminal', () => {
     expect(out).toContain('Ada (Pluck 10) stays put.');
     expect(out).toContain('Bram (Pluck 8) stays put.');
     expect(err).toBe(`tabletop: Stopped. What was played is in ${JSON.stringify(record)}.\n`);
+  });
+
+  test.each([
+    ['Ctrl-D at a menu', [ENTER, CTRL_D]],
+    ['the end of the terminal', [ENTER, null]],
+  ])('%s ends it as the end of input does, and what was played is kept', async (_, keys) => {
+    const record = file('ended.json');
+    const { code, err } = await typed(['play', 'kraken', '--seed', 'ahoy', '--save', record], keys);
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: `tabletop: The input ended before the game did. What was played is in ${JSON.stringify(record)}.\n`,
+    });
+    expect(JSON.parse(readFileSync(record, 'utf8'))).toMatchObject({ game: 'kraken' });
+  });
+
+  test('Ctrl-D where something is to be typed ends it too', async () => {
+    const { code, err } = await typed(['play', 'kraken', '--dice', '--seed', 'ahoy'], [ENTER, CTRL_D]);
+    expect({ code, err }).toEqual({ code: 2, err: 'tabletop: The input ended before the game did.\n' });
   });
 
   test('between people with secrets the screen is cleared, and each is called', async () => {

@@ -1,3 +1,5 @@
+import { Refusal } from '../endings.js';
+
 /** Somebody who answers questions. Every function throws where no answer comes: at the end of input, or on Ctrl-C. */
 export interface Asker {
   /** Asks until one of the options is chosen. */
@@ -11,4 +13,9 @@ export interface Asker {
 export interface Option<Value> {
   readonly label: string;
   readonly value: Value;
+}
+
+/** What an asker throws at the end of input. */
+export function inputEnded(): Refusal {
+  return new Refusal('The input ended before the game did.');
 }

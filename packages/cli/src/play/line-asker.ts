@@ -2,7 +2,7 @@ import { Interruption, Refusal } from '../endings.js';
 import { quoted } from '../screen/plain.js';
 import { bold, dim } from '../screen/span.js';
 import type { Session } from '../session.js';
-import type { Asker, Option } from './asker.js';
+import { type Asker, inputEnded, type Option } from './asker.js';
 import { linesOf } from './lines.js';
 
 /** After so many answers in a row that are none, nobody sensible is answering. */
@@ -23,7 +23,7 @@ export function lineAsker({ io, screen }: Session): Asker {
   async function answer(): Promise<string> {
     await screen.settled();
     const { done, value } = await Promise.race([lines.next(), interrupted]);
-    if (done === true) throw new Refusal('The input ended before the game did.');
+    if (done === true) throw inputEnded();
     // A terminal has shown it already.
     if (!io.isTTY.stdin) screen.line(dim('> '), value);
     return value.trim();

@@ -1,7 +1,8 @@
+import type { Readable } from 'node:stream';
 import { Interruption } from '../endings.js';
 import { plain } from '../screen/plain.js';
 import type { Session } from '../session.js';
-import type { Asker } from './asker.js';
+import { type Asker, inputEnded } from './asker.js';
 
 const MOST_LINES = 12;
 
@@ -15,26 +16,24 @@ export async function terminalAsker({ io, screen }: Session): Promise<Asker> {
     async choose(question, options) {
       await screen.settled();
       // The menu gives back the place of an option in the list, or a symbol on Ctrl-C.
-      const at = await select<number>({
-        ...streams,
-        message: plain(question),
-        options: options.map(({ label }, value) => ({ value, label: plain(label) })),
-        maxItems: MOST_LINES,
-      });
-      if (typeof at === 'symbol') throw new Interruption('Stopped.');
+      const at = await answered<number>(io.stdin, (signal) =>
+        select<number>({
+          ...streams,
+          signal,
+          message: plain(question),
+          options: options.map(({ label }, value) => ({ value, label: plain(label) })),
+          maxItems: MOST_LINES,
+        }),
+      );
       const option = options[at];
       if (option === undefined) throw new RangeError(`A menu of ${options.length} gave back ${at}.`);
       return option.value;
     },
     async type(question, refuse) {
       await screen.settled();
-      const answer = await text({
-        ...streams,
-        message: plain(question),
-        validate: (typed) => refuse(typed ?? ''),
-      });
-      if (typeof answer === 'symbol') throw new Interruption('Stopped.');
-      return answer;
+      return answered<string>(io.stdin, (signal) =>
+        text({ ...streams, signal, message: plain(question), validate: (typed) => refuse(typed ?? '') }),
+      );
     },
     close() {
       // An open terminal would keep the process alive.
@@ -42,3 +41,34 @@ export async function terminalAsker({ io, screen }: Session): Promise<Asker> {
     },
   };
 }
+
+/**
+ * The answer to a prompt. Throws where there is none: on Ctrl-C, and where the input ends, as it does on Ctrl-D; the
+ * prompt itself would then wait for ever.
+ */
+async function answered<Answer>(
+  stdin: Readable,
+  ask: (signal: AbortSignal) => Promise<Answer | symbol>,
+): Promise<Answer> {
+  if (stdin.readableEnded || stdin.destroyed) throw inputEnded();
+  const ended = new AbortController();
+  let isWaiting = true;
+  // A prompt lets go of the input when it has its answer, which is here before the next turn of the loop.
+  const letGo = (): void => {
+    setImmediate(() => {
+      if (isWaiting) ended.abort();
+    });
+  };
+  for (const event of LETTING_GO) stdin.on(event, letGo);
+  try {
+    const answer = await ask(ended.signal);
+    if (ended.signal.aborted) throw inputEnded();
+    if (typeof answer === 'symbol') throw new Interruption('Stopped.');
+    return answer;
+  } finally {
+    isWaiting = false;
+    for (const event of LETTING_GO) stdin.off(event, letGo);
+  }
+}
+
+const LETTING_GO = ['pause', 'end', 'close'] as const;
