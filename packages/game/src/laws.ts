@@ -26,7 +26,7 @@ export interface LawOptions<Setup, State> {
   scramble?(state: State, viewer: PlayerId | null, chance: Chance): State;
   /** Texts that nothing shown to the viewer in that state may contain, such as the names of hidden cards. */
   secrets?(state: State, viewer: PlayerId | null): readonly string[];
-  /** How many matches each law is tried on, by default 6. */
+  /** How many matches each law is tried on, by default 6: of every set-up in turn. */
   readonly runs?: number;
   /** The seed of fast-check, by default 1: the same matches every time. */
   readonly fastCheckSeed?: number;
