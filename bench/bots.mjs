@@ -1,4 +1,5 @@
 // How often the bots win.
+import { measureCrabsBots } from './bots-crabs.mjs';
 import { measureKrakenBots } from './bots-kraken.mjs';
 import { measureSkirmishBots } from './bots-skirmish.mjs';
 
@@ -13,4 +14,5 @@ export const measureBots = (say, seeds = SEEDS) => [
   measureKrakenBots(say, seeds),
   measureSkirmishBots(say, 'pair', seeds),
   measureSkirmishBots(say, 'team', seeds),
+  measureCrabsBots(say, seeds),
 ];

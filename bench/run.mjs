@@ -15,6 +15,8 @@ const MEASURES = {
   dice: async () => (await import('./dice.mjs')).measureDice,
   kraken: async () => (await import('./kraken.mjs')).measureKraken,
   skirmish: async () => (await import('./skirmish.mjs')).measureSkirmish,
+  crabs: async () => (await import('./crabs.mjs')).measureCrabs,
+  balance: async () => (await import('./balance.mjs')).measureBalance,
   bots: async () => (await import('./bots.mjs')).measureBots,
 };
 

@@ -2,6 +2,7 @@
 import { seed, seeded } from '../packages/dice/dist/index.js';
 import { kraken } from '../packages/kraken/dist/index.js';
 import { srFastcombat } from '../packages/sr-fastcombat/dist/index.js';
+import { warcrabs } from '../packages/warcrabs/dist/index.js';
 
 /** @typedef {import('../packages/kraken/dist/index.js').KrakenState} KrakenState */
 /** @typedef {import('../packages/kraken/dist/index.js').KrakenAction} KrakenAction */
@@ -89,3 +90,4 @@ export const randomGames = (game, setup) => {
 
 export const KRAKEN = randomGames(kraken, { crew: 'mixed' });
 export const SKIRMISH = randomGames(srFastcombat, { figures: 'pair' });
+export const CRABS = randomGames(warcrabs, { board: 'cluttered', crabs: 'pairs' });

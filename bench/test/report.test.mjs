@@ -107,7 +107,7 @@ test('how often in a second, with the best round', () => {
 
 describe('the command line', () => {
   test.each([
-    [[], ['dice', 'kraken', 'skirmish'], false],
+    [[], ['dice', 'kraken', 'skirmish', 'crabs'], false],
     [['bots'], ['bots'], false],
     [['kraken', 'dice', '--json'], ['dice', 'kraken'], true],
   ])('%j', (args, groups, json) => {
