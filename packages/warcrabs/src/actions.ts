@@ -46,4 +46,5 @@ export interface Actions {
   readonly end: End;
 }
 
+/** Something that a player does. */
 export type WarcrabsAction = Actions[keyof Actions];

@@ -54,6 +54,7 @@ export type Stage =
     }
   | { readonly phase: 'over'; readonly ending: Ending; readonly winners: readonly PlayerId[] };
 
+/** The name of what is going on. */
 export type Phase = Stage['phase'];
 
 /** How a fight can end. @rule W-FIGHT */

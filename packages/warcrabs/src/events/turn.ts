@@ -14,6 +14,7 @@ export interface OrderSet extends Of<'order-set'> {
   readonly order: readonly CrabId[];
 }
 
+/** A turn began; turns are counted from 1. */
 export interface TurnBegan extends Of<'turn-began'> {
   readonly turn: number;
 }
@@ -29,6 +30,7 @@ export interface ActivationMissed extends Of<'activation-missed'> {
   readonly crab: CrabId;
 }
 
+/** A crab does no more this turn, unless it falls or is moved by others. */
 export interface ActivationEnded extends Of<'activation-ended'> {
   readonly crab: CrabId;
 }

@@ -14,6 +14,7 @@ export function clockwise({ x, y }: Point): Point {
   return { x: -y, y: x };
 }
 
+/** A direction turned by half. */
 export function opposite({ x, y }: Point): Point {
   return { x: -x, y: -y };
 }

@@ -14,6 +14,7 @@ export interface TopShades {
   readonly solid: (top: number) => string;
 }
 
+/** The shades of some things, by how many heights there are among those of a kind. */
 export function topShades(things: readonly Thing[]): TopShades {
   const tops = (kind: Thing['kind']) => things.filter((thing) => thing.kind === kind).map(({ top }) => top);
   return { surface: shadesOf(tops('surface'), WOOD), solid: shadesOf(tops('solid'), STONE) };
@@ -52,6 +53,7 @@ export function drawThing(
   }
 }
 
+/** A filled outline in pixels; nothing where it has no points. */
 export function shape(outline: readonly Point[], fill: string, stroke: string, width: number): string {
   if (outline.length === 0) return '';
   return element('polygon', {

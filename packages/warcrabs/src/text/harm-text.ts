@@ -37,6 +37,7 @@ export function lossText(lost: number, left: number): string {
   return `${count(lost, 'Hit Point')} (${left} left)`;
 }
 
+/** A death, and whose it is. */
 export function diedText({ crab, by }: Died, teller: Teller): string {
   const name = teller.crab(crab);
   if (by === null) return `${name} is dead!`;

@@ -41,6 +41,7 @@ function wayText(from: Vector, to: Vector, meant: number): string {
   return inches(Math.abs(distance - meant) <= 1 ? meant : distance);
 }
 
+/** A fall, and what it took. */
 export function fellText({ crab, drop, damage, hitPoints }: Fell, teller: Teller): string {
   const harm = damage === 0 ? 'and is not hurt' : `and loses ${lossText(damage, hitPoints)}`;
   return `${teller.crab(crab)} falls ${feet(drop)} ${harm}.`;
