@@ -10,6 +10,8 @@ const ENTER = '\r';
 const DOWN = '\u001b[B';
 const CTRL_C = '\u0003';
 const CTRL_D = '\u0004';
+/** What a terminal does to the input when the command goes on after Ctrl-Z. */
+const STOPPED = 'stopped';
 
 /** Plays on a terminal: types the next keys each time that a question stands there; null is the end of it. */
 async function typed(argv: readonly string[], keys: readonly (string | null)[]) {
@@ -28,6 +30,7 @@ async function typed(argv: readonly string[], keys: readonly (string | null)[]) 
   const typing = setInterval(() => {
     const next = left.shift();
     if (next === null) stdin.end();
+    else if (next === STOPPED) stdin.pause();
     else if (next !== undefined) stdin.write(next);
   }, 20);
   try {
@@ -62,6 +65,12 @@ describe('play, on a terminal', () => {
       err: `tabletop: The input ended before the game did. What was played is in ${JSON.stringify(record)}.\n`,
     });
     expect(JSON.parse(readFileSync(record, 'utf8'))).toMatchObject({ game: 'kraken' });
+  });
+
+  test('goes on where it was stopped with Ctrl-Z and is taken up again', async () => {
+    const { code, out } = await typed(['play', 'kraken', '--seed', 'ahoy'], [ENTER, STOPPED, DOWN, ENTER, CTRL_C]);
+    expect(code).toBe(130);
+    expect(out).toContain('Ada (Pluck 10) may move up to');
   });
 
   test('Ctrl-D where something is to be typed ends it too', async () => {

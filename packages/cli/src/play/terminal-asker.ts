@@ -53,15 +53,21 @@ async function answered<Answer>(
   if (stdin.readableEnded || stdin.destroyed) throw inputEnded();
   const ended = new AbortController();
   let isWaiting = true;
+  let listening = 0;
   // A prompt lets go of the input when it has its answer, which is here before the next turn of the loop.
   const letGo = (): void => {
     setImmediate(() => {
-      if (isWaiting) ended.abort();
+      if (!isWaiting) return;
+      // Back from Ctrl-Z it still listens to the keys, and waits for somebody to open the input again.
+      if (stdin.listenerCount('keypress') === listening && !stdin.readableEnded) stdin.resume();
+      else ended.abort();
     });
   };
   for (const event of LETTING_GO) stdin.on(event, letGo);
   try {
-    const answer = await ask(ended.signal);
+    const asked = ask(ended.signal);
+    listening = stdin.listenerCount('keypress');
+    const answer = await asked;
     if (ended.signal.aborted) throw inputEnded();
     if (typeof answer === 'symbol') throw new Interruption('Stopped.');
     return answer;
