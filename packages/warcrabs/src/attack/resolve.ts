@@ -7,7 +7,7 @@ import { applyDamage } from './armour.js';
 import { hitLocation } from './location.js';
 
 /**
- * A roll to hit. An explosive that misses by exactly one lands near enough to shake its target.
+ * A roll to hit. An explosive that misses by exactly one, or what house rules say, lands near enough to shake its target.
  *
  * @rule W-TOHIT
  * @rule W-NEARMISS
@@ -19,7 +19,7 @@ export function resolveAttack(
   using: Using<'rollTrait' | 'judgeTraitRoll'> = { rules: DEFAULT_RULES, rollTrait, judgeTraitRoll },
 ): AttackRoll {
   const roll = using.rollTrait(chance, target, 'W-TOHIT', using);
-  const isNear = explosive && !roll.success && roll.margin === 0 - using.rules.nearMiss;
+  const isNear = explosive && !roll.success && roll.margin === -using.rules.nearMiss;
   return { ...roll, outcome: roll.success ? 'hit' : isNear ? 'near-miss' : 'miss' };
 }
 

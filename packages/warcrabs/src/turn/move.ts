@@ -4,7 +4,7 @@ import { MAX_LEGS, primitive, subtract, type Vector } from '@tabletop/geometry';
 import type { Move } from '../actions.js';
 import { changed, withActivation, withCrab, withDue } from '../change.js';
 import type { Entry } from '../context.js';
-import type { MovedLeg, WarcrabsEvent } from '../events.js';
+import type { MovedLeg } from '../events.js';
 import { directionField, pointField } from '../fields.js';
 import { checkJump } from '../heights/check-jump.js';
 import { isFall } from '../heights/is-fall.js';
@@ -106,10 +106,8 @@ export const move: Entry<Move> = {
     const plan = active === undefined ? undefined : planMove(state, active, path, rules);
     if (active === undefined || plan === undefined || !('legs' in plan)) return { state, events: [] };
     const { crab, stage } = active;
-    const log: WarcrabsEvent[] = [];
     const to = plan.legs.at(-1)?.to ?? crab.at;
     const faces = facingAfter(active, plan, facing, rules);
-    log.push({ type: 'moved', rule: 'W-MOVE', crab: id, from: crab.at, legs: plan.legs, facing: faces });
     const fall = plan.legs.find((leg) => isFall(leg, rules));
     const moved = withActivation(withCrab(state, id, { at: to, facing: faces }), {
       moved: true,
@@ -118,7 +116,7 @@ export const move: Entry<Move> = {
     const after = changed(moved, { decision: state.decision + 1 });
     return {
       state: fall === undefined ? after : withDue(after, { kind: 'fall', by: null, crab: id, drop: fall.drop }),
-      events: log,
+      events: [{ type: 'moved', rule: 'W-MOVE', crab: id, from: crab.at, legs: plan.legs, facing: faces }],
     };
   },
 };
