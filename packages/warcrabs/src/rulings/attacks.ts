@@ -84,7 +84,10 @@ export const ATTACKS: readonly Ruling[] = [
     'friendlyFire',
     'W-FIGHT',
     'May crabs be attacked by others of their owner?',
-    { true: 'Yes, every crab may attack every other.', false: 'No; a throw is no attack, and may still move one of them.' },
+    {
+      true: 'Yes, every crab may attack every other.',
+      false: 'No; a throw is no attack, and may still move one of them.',
+    },
     'Accidents with explosives are the owner’s own.',
   ),
 ];
