@@ -11,6 +11,7 @@ import {
 import { describeOutcome, narrate, sheet, toText } from '../src/text.js';
 import { runWith } from './support/play.js';
 import { inch } from './support/scene.js';
+import { EVENTS } from './support/telling.js';
 import { walk } from './support/walk.js';
 
 /** A fight by its dice and its choices, without whose they are. */
@@ -185,31 +186,7 @@ describe('the golden fights', () => {
   const events = NAMES.flatMap((name) => scriptedFight(SCRIPTS[name]).events);
 
   test('between them the scripts see everything that can happen', () => {
-    const types: { readonly [Type in WarcrabsEvent['type']]: true } = {
-      'order-rolled': true,
-      'order-set': true,
-      'turn-began': true,
-      'activation-began': true,
-      'activation-missed': true,
-      'activation-ended': true,
-      stunned: true,
-      recovered: true,
-      moved: true,
-      attacked: true,
-      'set-off': true,
-      'flame-stopped': true,
-      'paper-gone': true,
-      struck: true,
-      scorched: true,
-      died: true,
-      'endurance-rolled': true,
-      blasted: true,
-      'lift-rolled': true,
-      thrown: true,
-      fell: true,
-      ended: true,
-    };
-    expect(new Set(events.map(({ type }) => type))).toEqual(new Set(Object.keys(types)));
+    expect(new Set(events.map(({ type }) => type))).toEqual(new Set(Object.keys(EVENTS)));
   });
 
   test('[W-FIGHT] and every ending', () => {

@@ -17,6 +17,7 @@ import { eventsOf } from './support/play.js';
 import { inRubble, SCRUMS } from './support/scrums.js';
 import { badlyPlaced, heightAt } from './support/standing.js';
 import { noStuns, stunsAfter } from './support/stuns.js';
+import { EVENTS } from './support/telling.js';
 import { SETUPS, type Walked, walk } from './support/walk.js';
 
 interface Fight {
@@ -79,32 +80,8 @@ const sum = (numbers: readonly number[] = []): number => numbers.reduce((total, 
 
 describe('in every reachable state', () => {
   test('fights at random see everything that can happen', () => {
-    const types: { readonly [Type in WarcrabsEvent['type']]: true } = {
-      'order-rolled': true,
-      'order-set': true,
-      'turn-began': true,
-      'activation-began': true,
-      'activation-missed': true,
-      'activation-ended': true,
-      stunned: true,
-      recovered: true,
-      moved: true,
-      attacked: true,
-      'set-off': true,
-      'flame-stopped': true,
-      'paper-gone': true,
-      struck: true,
-      scorched: true,
-      died: true,
-      'endurance-rolled': true,
-      blasted: true,
-      'lift-rolled': true,
-      thrown: true,
-      fell: true,
-      ended: true,
-    };
     const seen = FIGHTS.flatMap(({ steps }) => steps.flatMap(({ events }) => events.map(({ type }) => type)));
-    expect(new Set(seen)).toEqual(new Set(Object.keys(types)));
+    expect(new Set(seen)).toEqual(new Set(Object.keys(EVENTS)));
     const ends = FIGHTS.flatMap(({ steps }) => steps.flatMap(({ events }) => eventsOf(events, 'ended')));
     expect(new Set(ends.map(({ ending }) => ending))).toEqual(new Set(['last-standing', 'none-left', 'turn-limit']));
   });

@@ -15,6 +15,7 @@ import {
   type Weapon,
   warcrabs,
 } from '../../src/index.js';
+import { weapon as anyWeapon } from './crabs.js';
 
 /** A place on the table, in inches. */
 export function inch(x: number, y: number): Vector {
@@ -48,20 +49,7 @@ export function desk(...obstacles: readonly Obstacle[]): Board {
 
 /** A weapon that a test says everything of that matters: 2 points of damage, no weight and no modifier. */
 export function weapon(extra: Partial<Weapon> = {}): Weapon {
-  return {
-    name: 'Thing',
-    kind: 'ranged',
-    damage: 2,
-    weight: 0,
-    price: 0,
-    toHit: 0,
-    maxRange: null,
-    uses: null,
-    explosive: false,
-    ignoresCover: false,
-    flame: false,
-    ...extra,
-  };
+  return anyWeapon({ kind: 'ranged', damage: 2, weight: 0, price: 0, ...extra });
 }
 
 /** An explosive to be fired from any distance. */
