@@ -155,6 +155,12 @@ describe('the end of a fight', () => {
     ['nobody', () => ({ winner: null, crabs: [] }), ['W-FIGHT crabs']],
     ['a stranger who wins', (at) => ({ ...killing(at), winner: '__proto__' }), ['W-FIGHT winner']],
     ['a winner without a living crab', (at) => ({ ...killing(at), winner: 'bob' }), ['W-FIGHT winner']],
+    [
+      'a winner while others have living crabs',
+      (at) => ({ winner: 'ann', crabs: [1, 2].map((id) => unhurt(at, id)) }),
+      ['W-FIGHT winner'],
+    ],
+    ['a draw that one owner outlived', (at) => ({ ...killing(at), winner: null }), ['W-FIGHT winner']],
     ['no word of a winner', () => ({ crabs: [] }), ['W-FIGHT winner']],
     ['a crab twice', (at) => ({ winner: null, crabs: [1, 2, 1].map((id) => unhurt(at, id)) }), ['W-FIGHT crabs.2.id']],
     [

@@ -132,12 +132,12 @@ function doIt(roster: Roster, { kind, who, what, more }: Deed): Done | undefined
   }
 }
 
-/** A fight of all crabs of some owners, which the first of them may win. */
+/** A fight of some crabs, which the owner of the first of them may win; otherwise it is a draw, of all or of nobody. */
 function fight(roster: Roster, [seed, half, wins]: Deed['more'], rules: Rules): Done {
   const crabs = roster.crabs.slice(0, 2 + (half % 4));
   const winner = wins % 3 === 0 ? null : (crabs[0]?.owner ?? null);
   const results = crabs.map((crab, at): CrabResult => {
-    const alive = crab.owner === winner ? at === 0 || seed % 2 === 0 : (seed + at) % 3 === 0;
+    const alive = winner === null ? seed % 3 === 0 : crab.owner === winner && (at === 0 || seed % 2 === 0);
     return {
       id: crab.id,
       alive,

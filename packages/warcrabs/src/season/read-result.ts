@@ -26,8 +26,11 @@ function refuseUnfit(source: reading.Source, { winner, crabs }: FightRead): void
       reading.refuse({ ...source, path: [...source.path, 'crabs', at] }, 'id', `The crab ${id} is listed twice.`);
   if (new Set(crabs.map(({ before }) => before.owner)).size < 2)
     reading.refuse(source, 'crabs', 'A fight has crabs of two owners at least.');
-  if (winner !== null && !crabs.some(({ alive, before }) => alive && before.owner === winner))
+  const left = new Set(crabs.filter(({ alive }) => alive).map(({ before }) => before.owner));
+  if (winner !== null && !left.has(winner))
     reading.refuse(source, 'winner', `No owner called ${show(winner)} has a living crab in this fight.`);
+  else if ((winner === null) === (left.size === 1))
+    reading.refuse(source, 'winner', 'Who wins has living crabs when nobody else has; otherwise it is a draw.');
 }
 
 function crabFrom(source: reading.Source, { crabs }: Roster): FightRead['crabs'][number] | undefined {
