@@ -229,19 +229,19 @@ test('the fingerprint by which a port or a fork can check itself: actions and di
     {
       crabs: [
         { crab: 'Death Boy', at: inch(110, 120) },
-        { crab: 'Crustaceanator', at: inch(118, 120) },
+        { crab: 'Red Dot', at: inch(118, 120) },
       ],
     },
     'perft',
   );
   const rows = perft(warcrabs, state, 5).map(({ actions, states, probability }) => [actions, states, `${probability}`]);
-  // The order is set, the turn and an activation begin. The Crustaceanator walks 32 ways, turns 8, tosses either firecracker
-  // or ends; each firecracker hits, just misses or misses.
+  // The order is set, the turn and an activation begin. Red Dot walks 31 ways, turns 8, uses its laser pointer, which hits or
+  // misses, tosses either firecracker, which hits, just misses or misses, or ends.
   expect(rows).toEqual([
     [1, 1, '1'],
     [1, 1, '1'],
     [1, 1, '1'],
-    [43, 47, '1'],
-    [197, 269, '1'],
+    [43, 48, '1'],
+    [262, 321, '1'],
   ]);
 });

@@ -563,21 +563,21 @@ const FELT: { readonly [Knob in keyof Rules]: readonly Felt<Rules[Knob]>[] } = {
   ],
   startMoney: [
     {
-      value: 74,
-      scene: 'buying a Pickle Spear for 75 cents',
+      value: 24,
+      scene: 'buying a Firecracker for 25 cents',
       result: (h) => {
         const start = season(h);
-        const spear = () => buy(start, { ...anns, item: 'Pickle Spear' });
-        return money(start, anns) < 75 ? refusedAt(spear) : money(spear(), anns);
+        const bought = () => buy(start, { ...anns, item: 'Firecracker' });
+        return money(start, anns) < 25 ? refusedAt(bought) : money(bought(), anns);
       },
-      printed: 123,
+      printed: 173,
       changed: ['illegal-action', 'W-MONEY item'],
     },
     {
-      value: 75,
-      scene: 'buying a Pickle Spear for 75 cents',
-      result: (h) => money(buy(season(h), { ...anns, item: 'Pickle Spear' }), anns),
-      printed: 123,
+      value: 25,
+      scene: 'buying a Firecracker for 25 cents',
+      result: (h) => money(buy(season(h), { ...anns, item: 'Firecracker' }), anns),
+      printed: 173,
       changed: 0,
     },
   ],
@@ -593,13 +593,13 @@ const FELT: { readonly [Knob in keyof Rules]: readonly Felt<Rules[Knob]>[] } = {
   sellShare: [
     {
       value: 99,
-      scene: 'selling a Pickle Spear of 75 cents',
+      scene: 'selling a Firecracker of 25 cents',
       result: (h) => {
-        const bought = buy(season(h), { ...anns, item: 'Pickle Spear' });
-        return money(sell(bought, { ...anns, item: 'Pickle Spear' }), anns) - money(bought, anns);
+        const bought = buy(season(h), { ...anns, item: 'Firecracker' });
+        return money(sell(bought, { ...anns, item: 'Firecracker' }), anns) - money(bought, anns);
       },
-      printed: 37,
-      changed: 74,
+      printed: 12,
+      changed: 24,
     },
   ],
   repairs: [

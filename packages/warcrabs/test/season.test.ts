@@ -340,7 +340,7 @@ describe('crabs change hands', () => {
       const start = startSeason({ owners: [name, 'bob'] });
       const made = engineer(start, { owner: name, name, traits: traits(5, 5, 5) });
       const fitted = armed(made, 1, 'Firecracker');
-      expect([money(fitted, { owner: name }), crab(fitted, 1).name]).toEqual([178, name]);
+      expect([money(fitted, { owner: name }), crab(fitted, 1).name]).toEqual([173, name]);
       expect(giveCrab(fitted, { crab: 1, to: 'bob' }).crabs[0]?.owner).toBe('bob');
       refuses(start, () => dismiss(start, untyped({ crab: name })), 'W-ROSTER crab');
     }

@@ -50,7 +50,7 @@ describe('a greatest length', () => {
 
   test('gives up the picture first, then what stands about, then crabs; what is awaited is kept to the last', () => {
     const whole = text.toText(crowd);
-    const [noPicture, noStands, fewCrabs, headOnly] = [whole.length - 1, 1900, 600, 250].map((maxLength) =>
+    const [noPicture, noStands, fewCrabs, headOnly] = [whole.length - 1, 1800, 600, 250].map((maxLength) =>
       text.toText(crowd, { maxLength }),
     );
     expect(whole).toContain('The table from above');

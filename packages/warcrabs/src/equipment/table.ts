@@ -49,13 +49,13 @@ export type ShellRow = readonly [
 // biome-ignore format: the table of the rule book
 export const WEAPON_TABLE: readonly WeaponRow[] = [
   // weapon                   kind    damage weight price hit range uses  flags                          from the source
-  ['Pickle Spear',           'claw',    2,    1,    75,   0, null, null, [],                            ['name', 'kind']],
-  ['Firecracker',            'tossed',  2,    0,    20,   0,   10,    1, ['explosive', 'ignoresCover'], ['name', 'kind', 'explosive']],
-  ['Laser Pointer',          'ranged',  1,    1,   150,   0, null, null, [],                            ['name', 'kind']],
-  ['Bottle Rocket Launcher', 'ranged',  2,    3,   190,  -1, null, null, ['explosive'],                 ['name', 'kind', 'toHit', 'explosive']],
-  ['Flamethrower',           'ranged',  3,    4,   340,   0,    6, null, ['flame'],                     ['name', 'kind', 'flame']],
-  ['MBRLS',                  'ranged',  2,    5,   600,   1, null, null, ['explosive'],                 ['name', 'kind', 'toHit', 'explosive']],
-  ['Letter Opener',          'claw',    3,    3,   160,   0, null, null, [],                            []],
+  ['Pickle Spear',           'claw',    3,    1,   155,   0, null, null, [],                            ['name', 'kind']],
+  ['Firecracker',            'tossed',  2,    0,    25,   0,   10,    1, ['explosive', 'ignoresCover'], ['name', 'kind', 'explosive']],
+  ['Laser Pointer',          'ranged',  1,    1,   130,   0, null, null, [],                            ['name', 'kind']],
+  ['Bottle Rocket Launcher', 'ranged',  1,    1,   170,  -1, null, null, ['explosive'],                 ['name', 'kind', 'toHit', 'explosive']],
+  ['Flamethrower',           'ranged',  2,    2,   450,   0,    6, null, ['flame'],                     ['name', 'kind', 'flame']],
+  ['MBRLS',                  'ranged',  2,    4,   600,   1, null, null, ['explosive'],                 ['name', 'kind', 'toHit', 'explosive']],
+  ['Letter Opener',          'claw',    3,    2,   210,   1, null, null, [],                            []],
 ];
 
 /**
@@ -68,7 +68,7 @@ export const WEAPON_TABLE: readonly WeaponRow[] = [
 export const SHELL_TABLE: readonly ShellRow[] = [
   // shell             weight armour price  from the source
   ['Basic',             1,     10,      0,  ['name', 'weight', 'armour']],
-  ['Soup Can',          2,     14,     80,  []],
-  ['Coffee Mug',        4,     20,    180,  []],
-  ['Titanium Conch',    2,     20,    450,  []],
+  ['Soup Can',          2,     15,     40,  []],
+  ['Coffee Mug',        3,     24,    200,  []],
+  ['Titanium Conch',    2,     18,    200,  []],
 ];
