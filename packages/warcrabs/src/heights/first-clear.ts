@@ -1,4 +1,5 @@
 import {
+  type ConvexPolygon,
   containsPoint,
   discAt,
   distanceToPolygonWithin,
@@ -6,6 +7,7 @@ import {
   overlap,
   overlapsPolygon,
   type Vector,
+  within,
 } from '@tabletop/geometry';
 import { isAlive } from '../find.js';
 import { MAX_LENGTH } from '../limits.js';
@@ -80,24 +82,39 @@ function hinderedFor({ isAlong }: Hindrance, units: number, last: number, pointA
 /** Something that keeps a crab from standing at a place, if it is no wall round the floor. */
 function hindranceAt(at: Vector, { id, crabs, ground, from }: Descent): Hindrance | undefined {
   const { blocks, radius, crabHeight } = ground;
+  const reaching = (height: number) => blocks.filter(({ top }) => top >= height).map(({ polygon }) => polygon);
   for (const { polygon, top } of blocks) {
-    const footings = blocks.filter((block) => block.top >= top).map((block) => block.polygon);
-    const isAt = (place: Vector) =>
-      overlapsPolygon(discAt(place, radius), polygon) && !footings.some((footing) => containsPoint(footing, place));
-    // What a base overlaps at both ends of a straight way, it overlaps all along: the piece is convex.
-    const isAlong = (...ends: readonly [Vector, Vector]) =>
-      ends.every((end) => distanceToPolygonWithin(end, polygon, radius - ROUNDED)) &&
-      firstWall(...ends, ROUNDED, footings) < 0;
-    if (isAt(at)) return { isAt, isAlong };
+    const piece = hindrance(
+      (place) => overlapsPolygon(discAt(place, radius), polygon),
+      (place) => distanceToPolygonWithin(place, polygon, radius - ROUNDED),
+      reaching(top),
+    );
+    if (piece.isAt(at)) return piece;
   }
   for (const other of crabs) {
-    if (other.id === id || !isAlive(other)) continue;
     const footing = footingAt(ground, other.at);
-    const isAt = (place: Vector) =>
-      overlap(discAt(place, radius), discAt(other.at, radius)) &&
-      footing + crabHeight > footingAt(ground, place) &&
-      footing < from + crabHeight;
-    if (isAt(at)) return { isAt, isAlong: () => false };
+    if (other.id === id || !isAlive(other) || footing >= from + crabHeight) continue;
+    const crab = hindrance(
+      (place) => overlap(discAt(place, radius), discAt(other.at, radius)),
+      (place) => within(place, other.at, 2 * radius - ROUNDED),
+      reaching(footing + crabHeight),
+    );
+    if (crab.isAt(at)) return crab;
   }
   return undefined;
+}
+
+/**
+ * Something convex that is in the way of a base that overlaps it, unless the base stands on one of the things that reach
+ * as high. What a base overlaps deep enough at both ends of a straight way, it overlaps all along.
+ */
+function hindrance(
+  isOverlapped: (place: Vector) => boolean,
+  isDeep: (place: Vector) => boolean,
+  footings: readonly ConvexPolygon[],
+): Hindrance {
+  return {
+    isAt: (place) => isOverlapped(place) && !footings.some((footing) => containsPoint(footing, place)),
+    isAlong: (...ends) => ends.every(isDeep) && firstWall(...ends, ROUNDED, footings) < 0,
+  };
 }
