@@ -7,8 +7,9 @@ import { temporaryFolder } from './support/temporary.js';
 
 const file = temporaryFolder();
 /** Items by name, whatever their numbers are. */
-const [spear, cracker, swarm, can] = [
+const [spear, pointer, cracker, swarm, can] = [
   weaponNamed('Pickle Spear'),
+  weaponNamed('Laser Pointer'),
   weaponNamed('Firecracker'),
   weaponNamed('MBRLS'),
   shellNamed('Soup Can'),
@@ -35,7 +36,7 @@ async function faults(argv: readonly string[]): Promise<readonly string[]> {
 
 describe('crab', () => {
   test('prints the ten fields of the sheet, what it carries, and the price', async () => {
-    const weapons = ['--weapon', 'Pickle Spear', 'Firecracker', 'Firecracker'];
+    const weapons = ['--weapon', 'Laser Pointer', 'Firecracker', 'Firecracker'];
     const { code, out, err } = await shown(['crab', '--name', 'Death Boy', ...TRAITS, ...weapons]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const [sheet = '', items = '', price] = out.split('\n\n');
@@ -52,11 +53,11 @@ describe('crab', () => {
       'Movement',
       'Money',
     ]);
-    const cost = spear.price + 2 * cracker.price;
+    const cost = pointer.price + 2 * cracker.price;
     expect(sheet).toContain(`\nMoney: ${dollars(198 - cost)}`);
     expect(items.split('\n')).toEqual([
       'Basic: shell, armour 10, weight 1, $0.00',
-      describeItem(spear),
+      describeItem(pointer),
       `${describeItem(cracker)} (×2)`,
     ]);
     expect(price).toBe(`It costs ${dollars(cost)} of $1.98.\n`);
@@ -81,11 +82,11 @@ describe('crab', () => {
       traits: { strength: 6, dexterity: 4, endurance: 5 },
       weapons: ['Pickle Spear'],
     });
-    const argv = ['crab', from, '--json', '--name', 'Snip', '--endurance', '3', '--weapon', 'Letter Opener'];
+    const argv = ['crab', from, '--json', '--name', 'Snip', '--endurance', '3', '--weapon', 'Laser Pointer'];
     expect(JSON.parse((await shown(argv)).out)).toMatchObject({
       name: 'Snip',
       traits: { strength: 6, dexterity: 4, endurance: 3 },
-      weapons: [{ name: 'Letter Opener' }],
+      weapons: [{ name: 'Laser Pointer' }],
     });
   });
 

@@ -117,7 +117,6 @@ describe('the choices of a fight between crabs', () => {
     const arms = attack !== undefined && 'choices' in attack ? attack.choices().options : [];
     expect(arms.map(({ label }) => label)).toEqual([
       'attacks Crustaceanator with the Pickle Spear, claw-to-claw (4 or less hits: 17%)',
-      'sets off the Firecracker claw-to-claw with Crustaceanator: kamikaze',
       'attacks Crustaceanator with bare claws, claw-to-claw (4 or less hits: 17%)',
     ]);
   });
