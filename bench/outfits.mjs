@@ -25,8 +25,8 @@ export const BUILDS = [
 const LEAST_MOVEMENT = 3;
 /** The most weapons of those that are used up. */
 const MOST_SPENT = 4;
-/** Nobody leaves more than this part of the money unspent. */
-const LEAST_SPENT = 0.5;
+/** Everybody spends at least this part of the money. */
+const LEAST_SPENT = 0.4;
 
 /**
  * Every outfit for that money: a shell, a weapon that lasts, or one for the claws and one for a distance, and some that

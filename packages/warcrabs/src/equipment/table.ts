@@ -53,7 +53,7 @@ export const WEAPON_TABLE: readonly WeaponRow[] = [
   ['Firecracker',            'tossed',  2,    0,    25,   0,   10,    1, ['explosive', 'ignoresCover'], ['name', 'kind', 'explosive']],
   ['Laser Pointer',          'ranged',  1,    1,   130,   0, null, null, [],                            ['name', 'kind']],
   ['Bottle Rocket Launcher', 'ranged',  1,    1,   170,  -1, null, null, ['explosive'],                 ['name', 'kind', 'toHit', 'explosive']],
-  ['Flamethrower',           'ranged',  2,    2,   450,   0,    6, null, ['flame'],                     ['name', 'kind', 'flame']],
+  ['Flamethrower',           'ranged',  2,    2,   475,   0,    6, null, ['flame'],                     ['name', 'kind', 'flame']],
   ['MBRLS',                  'ranged',  2,    4,   600,   1, null, null, ['explosive'],                 ['name', 'kind', 'toHit', 'explosive']],
   ['Letter Opener',          'claw',    3,    2,   210,   1, null, null, [],                            []],
 ];
