@@ -17,6 +17,7 @@ import type { MovedLeg } from '../events.js';
 import { isAlive } from '../find.js';
 import type { Rules } from '../rules.js';
 import type { Fighter, WarcrabsState } from '../state.js';
+import { comesToBox } from '../table/box.js';
 import { footingAt, type Ground, groundOf, standsClear, wallsAbove } from '../table/ground.js';
 import { type Descent, firstClear, LONGEST_WAY } from './first-clear.js';
 import { isFall } from './is-fall.js';
@@ -92,9 +93,12 @@ function fallsTo(
 
 /** The least height at which a base clears everything on a straight way, crabs from the lowest to the highest. */
 function flightHeight(from: Vector, to: Vector, least: number, others: readonly Fighter[], ground: Ground): number {
-  const { radius, crabHeight, blocks } = ground;
+  const { radius, crabHeight, fromTop } = ground;
   let height = least;
-  for (const { polygon, top } of blocks) if (top > height && hitsWall(from, to, radius, polygon)) height = top;
+  for (const { polygon, top, box } of fromTop) {
+    if (top <= height) break;
+    if (comesToBox(box, from, to, radius) && hitsWall(from, to, radius, polygon)) height = top;
+  }
   const footings: number[] = [];
   for (const { at } of others)
     if (mayMeet(from, to, at, 2 * radius) && isBlocked(from, to, radius, [discAt(at, radius)]))

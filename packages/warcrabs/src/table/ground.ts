@@ -15,12 +15,14 @@ import { isAlive } from '../find.js';
 import type { Rules } from '../rules.js';
 import type { Board, Fighter, WarcrabsState } from '../state.js';
 import { toUnits } from '../units.js';
+import { type Box, boxContains, boxOf, comesToBox } from './box.js';
 
 /** Something solid that rises from the floor to its top, in units. */
 export interface Block {
   readonly kind: 'surface' | 'obstacle';
   readonly polygon: ConvexPolygon;
   readonly top: number;
+  readonly box: Box;
 }
 
 /** A piece of paper, with its place in the board's list of obstacles. */
@@ -37,6 +39,10 @@ export interface Ground {
   readonly radius: number;
   readonly crabHeight: number;
   readonly blocks: readonly Block[];
+  /** The same, the highest first. */
+  readonly fromTop: readonly Block[];
+  /** Those of them that are obstacles. */
+  readonly solids: readonly Block[];
   readonly papers: readonly Paper[];
   /** The blocks that rise above a height, by height; filled as it is asked for. */
   readonly walls: Map<number, readonly ConvexPolygon[]>;
@@ -57,30 +63,33 @@ export function groundOf(board: Board, rules: Size): Ground {
 }
 
 function makeGround(board: Board, radius: number, crabHeight: number): Ground {
-  const surfaces = board.surfaces.map(
-    ({ corners, height }): Block => ({ kind: 'surface', polygon: convexPolygon(corners), top: height }),
-  );
+  const surfaces = board.surfaces.map(({ corners, height }) => block('surface', convexPolygon(corners), height));
   const obstacles = board.obstacles.map(({ kind, corners, height }, obstacle) => ({
     kind,
     obstacle,
     polygon: convexPolygon(corners),
     top: standingOn(surfaces, corners) + height,
   }));
+  const solids = obstacles
+    .filter(({ kind }) => kind === 'solid')
+    .map(({ polygon, top }) => block('obstacle', polygon, top));
+  const blocks = [...surfaces, ...solids];
   return {
     area: inset(convexPolygon(board.floor), radius),
     radius,
     crabHeight,
-    blocks: [
-      ...surfaces,
-      ...obstacles
-        .filter(({ kind }) => kind === 'solid')
-        .map(({ polygon, top }): Block => ({ kind: 'obstacle', polygon, top })),
-    ],
+    blocks,
+    fromTop: blocks.toSorted((a, b) => b.top - a.top),
+    solids,
     papers: obstacles
       .filter(({ kind }) => kind === 'paper')
       .map(({ polygon, top, obstacle }) => ({ polygon, top, obstacle })),
     walls: new Map(),
   };
+}
+
+function block(kind: Block['kind'], polygon: ConvexPolygon, top: number): Block {
+  return { kind, polygon, top, box: boxOf(polygon) };
 }
 
 /** The height of what an obstacle stands on: the highest surface that its whole outline lies on, else the floor. */
@@ -92,10 +101,9 @@ function standingOn(surfaces: readonly Block[], corners: readonly Vector[]): num
 }
 
 /** The footing at a point, in units over the floor: the top of the highest thing there. @rule W-TABLE */
-export function footingAt({ blocks }: Ground, at: Vector): number {
-  let height = 0;
-  for (const { polygon, top } of blocks) if (top > height && containsPoint(polygon, at)) height = top;
-  return height;
+export function footingAt({ fromTop }: Pick<Ground, 'fromTop'>, at: Vector): number {
+  for (const { polygon, top, box } of fromTop) if (boxContains(box, at) && containsPoint(polygon, at)) return top;
+  return 0;
 }
 
 /** The footing of a crab. @rule W-TABLE */
@@ -157,7 +165,10 @@ export function standsClear(
   const { radius, crabHeight } = ground;
   const base = discAt(at, radius);
   const height = footingAt(ground, at);
-  if (wallsAbove(ground, height).some((wall) => overlapsPolygon(base, wall))) return false;
+  for (const { polygon, top, box } of ground.fromTop) {
+    if (top <= height) break;
+    if (comesToBox(box, at, at, radius) && overlapsPolygon(base, polygon)) return false;
+  }
   for (const other of crabs) {
     if (other.id === id || !isAlive(other)) continue;
     // Most are too far away: a quick no before the exact one.

@@ -1,6 +1,7 @@
 import { firstBelow, isSightBlocked, type Vector } from '@tabletop/geometry';
 import type { Rules } from '../rules.js';
 import type { WarcrabsState } from '../state.js';
+import { comesToBox } from './box.js';
 import { footingAt, type Ground, groundOf } from './ground.js';
 
 /** A place in space to be seen: a point in plan, and a footing. */
@@ -28,7 +29,7 @@ export function canSee(
   rules: Pick<Rules, 'crabRadius' | 'crabHeight' | 'surfacesBlock'>,
 ): boolean {
   const ground = groundOf(board, rules);
-  const blocks = rules.surfacesBlock ? ground.blocks : ground.blocks.filter(({ kind }) => kind === 'obstacle');
+  const blocks = (rules.surfacesBlock ? ground.blocks : ground.solids).filter(({ box }) => comesToBox(box, from, to));
   const [one, other] = [eyeAt(from, ground), eyeAt(to, ground)];
   return !isSightBlocked(one.at, one.height, other.at, other.height, blocks);
 }
