@@ -11,8 +11,9 @@ import {
   type Vector,
 } from '@tabletop/geometry';
 import { bareClaws, situationOf } from '../attack/aim.js';
-import { toHitTarget } from '../attack/to-hit.js';
+import { type Situation, toHitTarget } from '../attack/to-hit.js';
 import type { Weapon } from '../crab/crab.js';
+import type { Rules } from '../rules.js';
 import type { Arc, CrabId, Fighter } from '../state.js';
 import { footingAt } from '../table/ground.js';
 import { canSee } from '../table/sight.js';
@@ -22,7 +23,7 @@ import { attackChances } from './chances.js';
 import { dropTowards } from './deeds.js';
 import type { Mind } from './mind.js';
 import { compass } from './rings.js';
-import { hurt, likely, type Sequel, shaken, struck, tumbled } from './worth.js';
+import { hurt, type Loss, type Sequel, shaken, struck, tumbled } from './worth.js';
 
 /** Where an enemy may attack from on its next activation, and what one of its own crabs would lose there by arc. */
 export interface Menace {
@@ -41,19 +42,27 @@ interface Foe {
   readonly crab: Fighter;
   readonly movement: number;
   readonly height: number;
-  readonly arms: readonly Omit<Weapon, 'name'>[];
+  readonly arms: readonly FoeArm[];
   /** How surely it acts. */
   readonly alert: number;
+}
+
+/** A weapon of an enemy, and what it does to the active crab where it hits. */
+interface FoeArm {
+  readonly weapon: Omit<Weapon, 'name'>;
+  /** By arc, for each drop over which its blast would push. */
+  readonly blows: Map<number, Readonly<Record<Arc, Loss>>>;
 }
 
 /** What may threaten the active crab at a place. */
 export function menacesTo(mind: Mind): (at: Vector) => readonly Menace[] {
   const foes = mind.enemies.map((crab): Foe => foeOf(mind, crab));
   const { crab } = mind.active;
+  const shock = shaken(crab, mind.rules);
   return (at) => {
     const victim: Fighter = { ...crab, at };
     const height = footingAt(mind.ground, at);
-    return foes.flatMap((foe) => menacesOf(mind, foe, victim, height));
+    return foes.flatMap((foe) => menacesOf(mind, foe, victim, height, shock));
   };
 }
 
@@ -65,19 +74,78 @@ function foeOf({ rules, ground }: Mind, crab: Fighter): Foe {
     crab,
     movement: fightMovement(crab, rules),
     height: footingAt(ground, crab.at),
-    arms: [bareClaws(rules), ...arms],
+    arms: [bareClaws(rules), ...arms].map((weapon) => ({ weapon, blows: new Map() })),
     alert: stun === null ? 1 : stun.missed ? STUNNED.missed : STUNNED.missing,
   };
 }
 
-function menacesOf(mind: Mind, foe: Foe, victim: Fighter, height: number): readonly Menace[] {
+function menacesOf(mind: Mind, foe: Foe, victim: Fighter, height: number, shock: Loss): readonly Menace[] {
   const menaces: Menace[] = [];
   for (const from of standsOf(mind, foe, victim.at, height)) {
-    const loss = { front: 0, side: 0, behind: 0 };
-    for (const arm of foe.arms) addArm(mind, foe, from, victim, arm, loss);
+    const loss = lossFrom(mind, foe, from, victim, shock);
     if (loss.front > 0) menaces.push({ enemy: foe.crab.id, from, loss });
   }
   return menaces;
+}
+
+/** What an enemy can do at most from a place, by arc. */
+function lossFrom(mind: Mind, foe: Foe, from: Vector, victim: Fighter, shock: Loss): Record<Arc, number> {
+  const { view, rules, using } = mind;
+  const { crab, alert, arms } = foe;
+  const worst = { front: 0, side: 0, behind: 0 };
+  const attacker = { at: from, traits: crab.traits };
+  let situation: Situation | undefined;
+  let [seen, drop]: [boolean | undefined, number | undefined] = [undefined, undefined];
+  for (const arm of arms) {
+    const { weapon } = arm;
+    situation ??= situationOf(view, attacker, victim, weapon, using);
+    const { close } = situation;
+    if (!close && (weapon.kind === 'claw' || !reaches(mind, from, victim.at, weapon.maxRange))) continue;
+    if (!close && !weapon.ignoresCover) {
+      seen ??= canSee(view, from, victim.at, rules);
+      if (!seen) continue;
+    }
+    const goesOff = weapon.explosive && close;
+    const { hit, nearMiss } =
+      goesOff && !rules.kamikazeNeedsHit
+        ? { hit: 1, nearMiss: 0 }
+        : attackChances(toHitTarget({ ...situation, weapon }, using), weapon.explosive, rules);
+    if (hit + nearMiss === 0) continue;
+    if (weapon.explosive) drop ??= pushedDown(mind, from, victim.at);
+    const blows = blowsOf(arm, victim, goesOff, weapon.explosive ? (drop ?? 0) : 0, rules);
+    const own = goesOff ? hit * hurt(crab, weapon.damage, 'crab', rules).worth : 0;
+    for (const arc of ARCS) {
+      const worth = hit * blows[arc].worth + nearMiss * shock.worth - own;
+      if (alert * worth > worst[arc]) worst[arc] = alert * worth;
+    }
+  }
+  return worst;
+}
+
+/** How deep an explosive would push somebody down. */
+function pushedDown(mind: Mind, from: Vector, at: Vector): number {
+  if (same(from, at)) return 0;
+  return Math.max(0, dropTowards(mind, at, subtract(at, from), toUnits(mind.rules.blastDistance)));
+}
+
+/** What a hit does by arc, thought of once for each weapon and drop. */
+function blowsOf(
+  { weapon, blows }: FoeArm,
+  victim: Fighter,
+  goesOff: boolean,
+  drop: number,
+  rules: Rules,
+): Readonly<Record<Arc, Loss>> {
+  const key = goesOff ? -1 - drop : drop;
+  const known = blows.get(key);
+  if (known !== undefined) return known;
+  const then: Sequel | undefined =
+    drop > 0 ? (left) => tumbled({ ...left, traits: victim.traits }, drop, rules) : undefined;
+  const blowFrom = (arc: Arc): Loss =>
+    goesOff ? hurt(victim, weapon.damage, 'crab', rules, then) : struck(victim, weapon.damage, arc, rules, then);
+  const found = { front: blowFrom('front'), side: blowFrom('side'), behind: blowFrom('behind') };
+  blows.set(key, found);
+  return found;
 }
 
 /** Where an enemy may be when it attacks: where it is, nearer, to either side, and close by all round its victim. */
@@ -111,46 +179,8 @@ function standsOf(mind: Mind, { crab, movement, height }: Foe, at: Vector, end: 
   return stands;
 }
 
-/** Raises what is lost by arc to what an enemy can do with one of its weapons from a place. */
-function addArm(
-  mind: Mind,
-  foe: Foe,
-  from: Vector,
-  victim: Fighter,
-  arm: Foe['arms'][number],
-  loss: Record<Arc, number>,
-): void {
-  const { view, rules, ground } = mind;
-  const { crab, alert } = foe;
-  const situation = situationOf(view, { at: from, traits: crab.traits }, victim, arm, mind.using);
-  const { close } = situation;
-  if (arm.kind === 'claw' ? !close : !close && arm.maxRange !== null && !reaches(mind, from, victim.at, arm.maxRange))
-    return;
-  if (!close && !arm.ignoresCover && !canSee(view, from, victim.at, rules)) return;
-  const goesOff = arm.explosive && close;
-  const { hit, nearMiss } =
-    goesOff && !rules.kamikazeNeedsHit
-      ? { hit: 1, nearMiss: 0 }
-      : attackChances(toHitTarget(situation, { rules }), arm.explosive, rules);
-  if (hit + nearMiss === 0) return;
-  let then: Sequel | undefined;
-  if (arm.explosive && !same(from, victim.at)) {
-    const drop = dropTowards({ ground }, victim.at, subtract(victim.at, from), toUnits(rules.blastDistance));
-    if (drop > 0) then = (left) => tumbled({ ...left, traits: victim.traits }, drop, rules);
-  }
-  const own = goesOff ? hit * hurt(crab, arm.damage, 'crab', rules).worth : 0;
-  const shock = shaken(victim, rules);
-  for (const arc of ARCS) {
-    const blow = goesOff ? hurt(victim, arm.damage, 'crab', rules, then) : struck(victim, arm.damage, arc, rules, then);
-    const { worth } = likely([
-      [hit, blow],
-      [nearMiss, shock],
-    ]);
-    loss[arc] = Math.max(loss[arc], alert * (worth - own));
-  }
-}
-
-function reaches({ ground }: Mind, from: Vector, to: Vector, inches: number): boolean {
+function reaches({ ground }: Mind, from: Vector, to: Vector, inches: number | null): boolean {
+  if (inches === null) return true;
   const rise = footingAt(ground, to) - footingAt(ground, from);
   return slantGapWithin(discAt(from, ground.radius), discAt(to, ground.radius), rise, toUnits(inches));
 }

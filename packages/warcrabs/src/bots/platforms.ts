@@ -1,52 +1,36 @@
 import { type ConvexPolygon, containsPoint, convexPolygon, type Vector } from '@tabletop/geometry';
 import type { Board } from '../state.js';
-import type { Ground } from '../table/ground.js';
+import { boxContains, boxOf } from '../table/box.js';
+import type { Block, Ground } from '../table/ground.js';
 
 /** Something to stand on: the floor, a surface, an obstacle. */
-export interface Platform {
-  readonly polygon: ConvexPolygon;
-  readonly top: number;
-  /** The box round it. */
-  readonly box: Box;
-}
-
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly low: number;
-  readonly high: number;
-}
+export type Platform = Pick<Block, 'polygon' | 'top' | 'box'>;
 
 const known = /* @__PURE__ */ new WeakMap<Ground, readonly Platform[]>();
 
 /** What there is to stand on: the floor first. */
 export function platformsOf(ground: Ground, { floor }: Pick<Board, 'floor'>): readonly Platform[] {
-  const found = known.get(ground) ?? [
-    platform(convexPolygon(floor), 0),
-    ...ground.blocks.map(({ polygon, top }) => platform(polygon, top)),
-  ];
+  const found = known.get(ground) ?? [floored(convexPolygon(floor)), ...ground.blocks];
   known.set(ground, found);
   return found;
 }
 
-function platform(polygon: ConvexPolygon, top: number): Platform {
-  const [xs, ys] = [polygon.vertices.map(({ x }) => x), polygon.vertices.map(({ y }) => y)];
-  const box = { left: Math.min(...xs), right: Math.max(...xs), low: Math.min(...ys), high: Math.max(...ys) };
-  return { polygon, top, box };
+function floored(polygon: ConvexPolygon): Platform {
+  return { polygon, top: 0, box: boxOf(polygon) };
 }
 
 /** On which of them one stands at a place: the highest there. */
 export function platformAt(platforms: readonly Platform[], at: Vector): number {
   let [best, height] = [0, 0];
-  for (const [index, { polygon, top }] of platforms.entries())
-    if (top > height && containsPoint(polygon, at)) [best, height] = [index, top];
+  for (const [index, { polygon, top, box }] of platforms.entries())
+    if (top > height && boxContains(box, at) && containsPoint(polygon, at)) [best, height] = [index, top];
   return best;
 }
 
 /** About how far apart two of them are in plan. */
 export function apart({ box: a }: Platform, { box: b }: Platform): number {
   const x = Math.max(0, a.left - b.right, b.left - a.right);
-  const y = Math.max(0, a.low - b.high, b.low - a.high);
+  const y = Math.max(0, a.top - b.bottom, b.top - a.bottom);
   return Math.sqrt(x * x + y * y);
 }
 
