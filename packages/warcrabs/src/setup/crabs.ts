@@ -41,7 +41,7 @@ export const CRABS: Readonly<Record<CrabName, Crab>> = {
   'Death Boy': crab('Death Boy', [6, 4, 5], 'Basic', ['Pickle Spear', 'Firecracker']),
   Crustaceanator: crab('Crustaceanator', [7, 5, 3], 'Soup Can', ['Pickle Spear']),
   'Red Dot': crab('Red Dot', [3, 8, 4], 'Basic', ['Laser Pointer', ...several(2, 'Firecracker')]),
-  Shellshock: crab('Shellshock', [4, 7, 4], 'Basic', ['Bottle Rocket Launcher', 'Firecracker']),
+  Shellshock: crab('Shellshock', [3, 7, 5], 'Basic', ['Bottle Rocket Launcher', 'Firecracker']),
   'Pinch Hitter': crab('Pinch Hitter', [5, 5, 5], 'Soup Can', ['Pickle Spear']),
   'Short Fuse': crab('Short Fuse', [7, 6, 2], 'Basic', several(7, 'Firecracker')),
 };
