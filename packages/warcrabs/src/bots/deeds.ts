@@ -23,6 +23,9 @@ export interface Deed {
   readonly stops: number;
 }
 
+/** What it is worth to keep what can be used so many times only. */
+const THRIFT = 0.1;
+
 /** What it is worth to burn paper that an enemy hides behind. */
 const BURNING = 0.1;
 
@@ -38,7 +41,7 @@ export function deedsFrom(
 ): readonly Deed[] {
   const deeds: Deed[] = [];
   const [player, id] = [mind.me, crab.id];
-  const weapons: readonly (WeaponIndex | null)[] = [null, ...crab.weapons.keys()];
+  const weapons: readonly (WeaponIndex | null)[] = [...crab.weapons.keys(), null];
   for (const target of mind.enemies) {
     for (const weapon of weapons) {
       if (weapon !== null && isRepeated(crab, weapon)) continue;
@@ -80,7 +83,8 @@ function attackWorth(mind: Mind, plan: AttackPlan): Pick<Deed, 'gain' | 'stops'>
     [nearMiss, shaken(target, rules)],
   ]);
   const own = goesOff ? hit * hurt(attacker, damage, 'crab', rules).worth : 0;
-  return { gain: loss.worth - own, stops: loss.out };
+  const thrift = plan.left === null ? 0 : THRIFT;
+  return { gain: loss.worth - own - thrift, stops: loss.out };
 }
 
 /** What befalls a crab that an explosive pushes. */

@@ -26,7 +26,12 @@ export interface Mind {
   readonly active: Activation;
   /** The nearest living crabs of all others, the nearest first. */
   readonly enemies: readonly Fighter[];
+  /** What a fall counts for that it goes into of its own accord: less and less as the fight drags on. */
+  readonly dread: number;
 }
+
+/** After so many turns a fall counts for half. */
+const PATIENCE = 4;
 
 /** So many enemies are thought of, the nearest. */
 const HEEDED = 5;
@@ -42,5 +47,14 @@ export function mindOf({ view, player: me }: WarcrabsTurn): Mind | undefined {
     .sort((a, b) => distanceSquared(from, a.at) - distanceSquared(from, b.at))
     .slice(0, HEEDED);
   const using = { rules, rangeBand, arcOf, toHitTarget };
-  return { me, view, rules, using, ground: groundOf(view.board, rules), active, enemies };
+  return {
+    me,
+    view,
+    rules,
+    using,
+    ground: groundOf(view.board, rules),
+    active,
+    enemies,
+    dread: PATIENCE / (PATIENCE + view.turn),
+  };
 }

@@ -9,8 +9,8 @@ import { routeTo } from './routes.js';
 import { stancesAt } from './stances.js';
 import { throwing } from './throws.js';
 
-/** By how much a plan must be better to be thought so. */
-const LEAST = 0.02;
+/** By how much a move must make things better. */
+const LEAST = 0.002;
 /** The danger is weighed at so many places: those that promise most, and of the others the farthest from enemies. */
 const PROMISING = 14;
 const DISTANT = 4;
@@ -28,6 +28,13 @@ interface Option {
 interface Plan {
   readonly action: WarcrabsAction;
   readonly worth: number;
+}
+
+/** The first of the best. */
+function bestOf(plans: readonly Plan[]): Plan | undefined {
+  let best = plans[0];
+  for (const plan of plans) if (best === undefined || plan.worth > best.worth) best = plan;
+  return best;
 }
 
 /** What the active crab had best do now: move and then attack, attack and then move, or leave it at that. */
@@ -48,12 +55,10 @@ export function bestAction(mind: Mind): WarcrabsAction {
   }
   for (const { place, deed, stance } of weighed) {
     const { facing, worth } = stance(deed);
-    const plan = moveTo(mind, place, facing);
-    if (plan !== undefined) plans.push({ action: plan, worth: worth + (1 - place.fall.out) * (deed?.gain ?? 0) });
+    const action = moveTo(mind, place, facing);
+    if (action !== undefined) plans.push({ action, worth: worth + (1 - place.fall.out) * (deed?.gain ?? 0) - LEAST });
   }
-  let best = plans[0];
-  for (const plan of plans) if (best === undefined || plan.worth > best.worth + LEAST) best = plan;
-  return best?.action ?? end;
+  return bestOf(plans)?.action ?? end;
 }
 
 /** Here, and where else it may be worth to be. */
@@ -64,7 +69,7 @@ function optionsFor(mind: Mind, thrown: Parameters<typeof deedsFrom>[2]): readon
   const mustTurn = mind.rules.fireArc === 'front';
   const optionAt = (place: Place, looks: boolean): Option => ({
     place,
-    promise: promiseAt(place.at) - place.fall.worth,
+    promise: promiseAt(place.at) - mind.dread * place.fall.worth,
     deed: looks && !stage.acted ? mostOf(deedsFrom(mind, { ...crab, at: place.at }, thrown, mustTurn)) : undefined,
   });
   const places = stage.left > 0 ? placesFor(mind, routes) : [];

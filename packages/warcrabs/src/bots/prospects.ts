@@ -35,7 +35,7 @@ interface Option {
 
 /** What the active crab may hope for at a place, on later turns. */
 export function prospectsOf(mind: Mind, routes: readonly Route[]): (at: Vector) => number {
-  const { view, rules, ground, active } = mind;
+  const { view, rules, ground, active, dread } = mind;
   const movement = fightMovement(active.crab, rules);
   const hope = HOPE + HURRY * view.turn;
   const aims = routes.map((route) => ({
@@ -62,7 +62,7 @@ export function prospectsOf(mind: Mind, routes: readonly Route[]): (at: Vector) 
           seen ??= canSee(view, at, target.at, rules);
           if (!seen) turns = Math.max(AWAY, turnsFor(walk, movement));
         }
-        const toll = isNear || (isLevel && !claw) ? 0 : way.toll;
+        const toll = isNear || (isLevel && !claw) ? 0 : dread * way.toll;
         if (turns < Number.POSITIVE_INFINITY) best = Math.max(best, (hope * gain * SOON) / (SOON + turns) - toll);
       }
     }
