@@ -50,7 +50,7 @@ export type ShellRow = readonly [
 export const WEAPON_TABLE: readonly WeaponRow[] = [
   // weapon                   kind    damage weight price hit range uses  flags                          from the source
   ['Pickle Spear',           'claw',    3,    1,   155,   0, null, null, [],                            ['name', 'kind']],
-  ['Firecracker',            'tossed',  2,    0,    25,   0,   10,    1, ['explosive', 'ignoresCover'], ['name', 'kind', 'explosive']],
+  ['Firecracker',            'tossed',  2,    0,    25,   0,    8,    1, ['explosive', 'ignoresCover'], ['name', 'kind', 'explosive']],
   ['Laser Pointer',          'ranged',  1,    1,   130,   0, null, null, [],                            ['name', 'kind']],
   ['Bottle Rocket Launcher', 'ranged',  1,    1,   170,  -1, null, null, ['explosive'],                 ['name', 'kind', 'toHit', 'explosive']],
   ['Flamethrower',           'ranged',  2,    2,   475,   0,    6, null, ['flame'],                     ['name', 'kind', 'flame']],
