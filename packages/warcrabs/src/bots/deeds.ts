@@ -11,7 +11,7 @@ import { paperBetween } from '../table/sight.js';
 import { toUnits } from '../units.js';
 import { attackChances, traitChance } from './chances.js';
 import type { Mind } from './mind.js';
-import { hurt, type Loss, likely, type Sequel, shaken, struck, tumbled } from './worth.js';
+import { hurt, type Loss, likely, type Sequel, shaken, struck, THRIFT, tumbled } from './worth.js';
 
 /** Something that the active crab could do to an enemy. */
 export interface Deed {
@@ -22,9 +22,6 @@ export interface Deed {
   /** How likely it is that the target does not act next. */
   readonly stops: number;
 }
-
-/** What it is worth to keep what can be used so many times only. */
-const THRIFT = 0.1;
 
 /** What it is worth to burn paper that an enemy hides behind. */
 const BURNING = 0.1;

@@ -11,7 +11,7 @@ import { toInches, toUnits } from '../units.js';
 import { attackChances } from './chances.js';
 import type { Mind } from './mind.js';
 import type { Route } from './routes.js';
-import { hurt, likely, shaken } from './worth.js';
+import { hurt, likely, shaken, THRIFT } from './worth.js';
 
 /** What is won so many turns later is worth half as much. */
 const SOON = 3;
@@ -31,6 +31,8 @@ interface Option {
   readonly ignoresCover: boolean;
   /** In Hit Points for each attack. */
   readonly gain: number;
+  /** For so many attacks at most. */
+  readonly uses: number;
 }
 
 /** What the active crab may hope for at a place, on later turns. */
@@ -52,7 +54,7 @@ export function prospectsOf(mind: Mind, routes: readonly Route[]): (at: Vector) 
       const slant = Math.sqrt(flat * flat + (there - height) * (there - height)) - 2 * ground.radius;
       const way = route.from(at);
       let seen: boolean | undefined;
-      for (const { reach, claw, ignoresCover, gain } of options) {
+      for (const { reach, claw, ignoresCover, gain, uses } of options) {
         const isLevel = Math.abs(there - height) <= reach;
         const isNear = slant <= reach && (!claw || isLevel);
         const walk = way.length - 2 * ground.radius;
@@ -63,7 +65,8 @@ export function prospectsOf(mind: Mind, routes: readonly Route[]): (at: Vector) 
           if (!seen) turns = Math.max(AWAY, turnsFor(walk, movement));
         }
         const toll = isNear || (isLevel && !claw) ? 0 : dread * way.toll;
-        if (turns < Number.POSITIVE_INFINITY) best = Math.max(best, (hope * gain * SOON) / (SOON + turns) - toll);
+        if (turns === Number.POSITIVE_INFINITY) continue;
+        best = Math.max(best, (Math.min(hope, uses) * gain * SOON) / (SOON + turns) - toll);
       }
     }
     return best;
@@ -82,7 +85,7 @@ function optionsAgainst(
   movement: number,
 ): readonly Option[] {
   const nimble = Math.min(1, toInches(movement) / NIMBLE);
-  const arms = [bareClaws(rules), ...crab.weapons.filter(({ left }) => left !== 0).map(({ weapon }) => weapon)];
+  const arms = [{ weapon: bareClaws(rules), left: null }, ...crab.weapons.filter(({ left }) => left !== 0)];
   const gainOf = (weapon: Omit<Weapon, 'name'>, band: RangeBand): number => {
     const { dexterity } = crab.traits;
     const aim = toHitTarget({ dexterity, weapon, band, close: weapon.kind === 'claw', elevation: 'level' }, { rules });
@@ -93,18 +96,21 @@ function optionsAgainst(
       [nearMiss, shaken(target, rules)],
     ]).worth;
   };
-  return arms.flatMap((weapon): readonly Option[] => {
+  return arms.flatMap(({ weapon, left }): readonly Option[] => {
     const { kind, ignoresCover } = weapon;
+    const uses = left ?? Number.POSITIVE_INFINITY;
+    const thrift = left === null ? 0 : THRIFT;
     if (kind === 'claw') {
-      const gain = gainOf(weapon, 'pointBlank');
-      return [{ reach: toUnits(rules.clawReach), claw: true, ignoresCover, gain }];
+      const gain = gainOf(weapon, 'pointBlank') - thrift;
+      return [{ reach: toUnits(rules.clawReach), claw: true, ignoresCover, gain, uses }];
     }
     const most = weapon.maxRange === null ? Number.POSITIVE_INFINITY : toUnits(weapon.maxRange);
     return RANGE_BANDS.map((band) => ({
       reach: Math.min(most, endOf(band, rules)),
       claw: false,
       ignoresCover,
-      gain: gainOf(weapon, band),
+      gain: gainOf(weapon, band) - thrift,
+      uses,
     }));
   });
 }

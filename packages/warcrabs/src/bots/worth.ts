@@ -12,6 +12,8 @@ import { traitChance } from './chances.js';
 const ALIVE = 2;
 /** What a point of armour is worth. */
 const ARMOUR = 0.3;
+/** What it is worth to keep what can be used so many times only. */
+export const THRIFT = 0.1;
 /** What a stun costs: a turn, and the danger of being thrown. */
 export const STUNNED = 1;
 
