@@ -242,6 +242,6 @@ test('the fingerprint by which a port or a fork can check itself: actions and di
     [1, 1, '1'],
     [1, 1, '1'],
     [43, 48, '1'],
-    [262, 321, '1'],
+    [250, 297, '1'],
   ]);
 });
