@@ -2,6 +2,7 @@ import { displacement, subtract, type Vector } from '@tabletop/geometry';
 import type { Attack, Lift } from '../actions.js';
 import { aimAt } from '../attack/aim.js';
 import { blastDirection } from '../attack/blast.js';
+import { isKamikaze, isSureKamikaze } from '../attack/is-kamikaze.js';
 import { type AttackPlan, planAttack } from '../attack/plan-attack.js';
 import { landingOf } from '../heights/landing.js';
 import type { CrabId, Fighter, WeaponIndex } from '../state.js';
@@ -69,11 +70,12 @@ function attackWorth(mind: Mind, plan: AttackPlan): Pick<Deed, 'gain' | 'stops'>
   const { damage, explosive } = weapon;
   if (weapon.flame && paperBetween(view, attacker.at, target.at, rules) !== undefined)
     return { gain: BURNING, stops: 0 };
-  const goesOff = explosive && close;
+  const goesOff = isKamikaze(weapon, close);
   const then = explosive ? pushed(mind, attacker, target) : undefined;
   const aim = aimAt(view, attacker, target, weapon, using);
-  const { hit, nearMiss } =
-    goesOff && !rules.kamikazeNeedsHit ? { hit: 1, nearMiss: 0 } : attackChances(aim.target, explosive, rules);
+  const { hit, nearMiss } = isSureKamikaze(weapon, close, rules)
+    ? { hit: 1, nearMiss: 0 }
+    : attackChances(aim.target, explosive, rules);
   const blow = goesOff ? hurt(target, damage, 'crab', rules, then) : struck(target, damage, aim.arc, rules, then);
   const loss = likely([
     [hit, blow],

@@ -11,6 +11,7 @@ import {
   type Vector,
 } from '@tabletop/geometry';
 import { bareClaws, situationOf } from '../attack/aim.js';
+import { isKamikaze, isSureKamikaze } from '../attack/is-kamikaze.js';
 import { type Situation, toHitTarget } from '../attack/to-hit.js';
 import type { Weapon } from '../crab/crab.js';
 import type { Rules } from '../rules.js';
@@ -105,11 +106,10 @@ function lossFrom(mind: Mind, foe: Foe, from: Vector, victim: Fighter, shock: Lo
       seen ??= canSee(view, from, victim.at, rules);
       if (!seen) continue;
     }
-    const goesOff = weapon.explosive && close;
-    const { hit, nearMiss } =
-      goesOff && !rules.kamikazeNeedsHit
-        ? { hit: 1, nearMiss: 0 }
-        : attackChances(toHitTarget({ ...situation, weapon }, using), weapon.explosive, rules);
+    const goesOff = isKamikaze(weapon, close);
+    const { hit, nearMiss } = isSureKamikaze(weapon, close, rules)
+      ? { hit: 1, nearMiss: 0 }
+      : attackChances(toHitTarget({ ...situation, weapon }, using), weapon.explosive, rules);
     if (hit + nearMiss === 0) continue;
     if (weapon.explosive) drop ??= pushedDown(mind, from, victim.at);
     const blows = blowsOf(arm, victim, goesOff, weapon.explosive ? (drop ?? 0) : 0, rules);
