@@ -1,9 +1,10 @@
-import { directionAt, primitive, type Vector } from '@tabletop/geometry';
+import type { Vector } from '@tabletop/geometry';
 import type { Throw } from '../actions.js';
 import { landingOf } from '../heights/landing.js';
 import { throwDistance } from '../heights/throw-distance.js';
 import { throwReach } from '../heights/throw-reach.js';
 import type { Fighter } from '../state.js';
+import { allRound } from '../turn/all-round.js';
 import type { Mind } from './mind.js';
 import { type Loss, NO_LOSS, tumbled } from './worth.js';
 
@@ -22,8 +23,7 @@ function bestCast({ view, rules, active }: Mind, target: Fighter): Cast {
   const reach = throwReach(active.crab, { rules, throwDistance });
   let best: Cast = { direction: { x: 1, y: 0 }, distance: reach, loss: NO_LOSS };
   for (const distance of new Set([reach, Math.floor(reach / 2)])) {
-    for (let turn = 0; distance > 0 && turn < TURNS; turn++) {
-      const direction = primitive(directionAt(Math.round((turn * 360) / TURNS)));
+    for (const direction of distance > 0 ? allRound(TURNS) : []) {
       const { drop } = landingOf(view, target, direction, distance, 'flying', rules);
       const loss = tumbled(target, drop, rules);
       if (loss.worth > best.loss.worth) best = { direction, distance, loss };

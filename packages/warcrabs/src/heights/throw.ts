@@ -11,6 +11,7 @@ import { LEGAL_LIMIT } from '../limits.js';
 import type { Fighter, WarcrabsState } from '../state.js';
 import { canGrasp } from '../table/reach.js';
 import { actionFor, activationFor, activationOf, afterAction, chooser, thrower } from '../turn/active.js';
+import { allRound } from '../turn/all-round.js';
 import { toInches } from '../units.js';
 import { landingOf } from './landing.js';
 import { throwReach } from './throw-reach.js';
@@ -87,8 +88,7 @@ export const throwCrab: Entry<Throw> = {
     const reach = throwReach(active.crab, context);
     const throws: Throw[] = [];
     for (const distance of new Set([reach, Math.floor(reach / 2), 0])) {
-      for (let turn = 0; turn < (distance === 0 ? 1 : TURNS); turn++) {
-        const direction = primitive(directionAt(Math.round((turn * 360) / TURNS)));
+      for (const direction of allRound(distance === 0 ? 1 : TURNS)) {
         throws.push({ type: 'throw', player, crab: id, direction, distance });
       }
     }

@@ -4,6 +4,7 @@ import { add, ceilDistance, directionAt, displacement, primitive, type Vector } 
 import type { Move } from '../actions.js';
 import type { Rules } from '../rules.js';
 import type { Activation } from './active.js';
+import { allRound } from './all-round.js';
 
 /** So many directions are looked at, evenly round. */
 const TURNS = 16;
@@ -24,17 +25,14 @@ export function spreadOfMoves(active: Activation, player: PlayerId, rules: Rules
   const facingTo = (direction: Vector) => (rules.turning === 'free' ? primitive(direction) : null);
   const lengths = [...new Set([stage.left, Math.floor(stage.left / 2)])].filter((length) => length > 0);
   const moves: Move[] = [];
-  for (let turn = 0; turn < TURNS; turn++) {
-    const direction = directionAt(Math.round((turn * 360) / TURNS));
+  for (const direction of allRound(TURNS)) {
     for (const length of lengths) {
       const path = [pointTowards(crab.at, direction, length)];
       moves.push({ type: 'move', player, crab: crab.id, path, facing: facingTo(direction) });
     }
   }
-  for (let turn = 0; rules.turning === 'free' && turn < FACINGS; turn++) {
-    const facing = primitive(directionAt((turn * 360) / FACINGS));
-    moves.push({ type: 'move', player, crab: crab.id, path: [], facing });
-  }
+  if (rules.turning === 'free')
+    for (const facing of allRound(FACINGS)) moves.push({ type: 'move', player, crab: crab.id, path: [], facing });
   return moves;
 }
 
