@@ -99,6 +99,7 @@ export { canGrasp, isClose, isWithinRange } from './table/reach.js';
 export { canSee, paperBetween } from './table/sight.js';
 export { judgeTraitRoll, type TraitRoll } from './traits/judge.js';
 export { rollTrait } from './traits/roll.js';
+export { suffererOf } from './turn/due.js';
 export type { WarcrabsOutcome } from './turn/ending.js';
 export { firstRanks, resolveTie } from './turn/order.js';
 export { nextRoller } from './turn/tie.js';

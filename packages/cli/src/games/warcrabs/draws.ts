@@ -1,4 +1,4 @@
-import type { CrabId, WarcrabsState } from '@tabletop/warcrabs';
+import { type CrabId, nextRoller, suffererOf, type WarcrabsState } from '@tabletop/warcrabs';
 import { crabName } from '@tabletop/warcrabs/text';
 import type { DrawWords, WantedDraw } from '../adapter.js';
 
@@ -9,7 +9,7 @@ export function drawInWords(state: WarcrabsState, { rule }: WantedDraw): DrawWor
 }
 
 const PURPOSES: ReadonlyMap<string, (state: WarcrabsState) => string> = new Map([
-  ['W-ORDER', (state: WarcrabsState) => `when ${named(state, rolling(state))} acts`],
+  ['W-ORDER', (state: WarcrabsState) => `when ${named(state, nextRoller(state))} acts`],
   ['W-TOHIT', (state: WarcrabsState) => `${named(state, active(state))} to hit`],
   ['W-LOCATION', (state: WarcrabsState) => `where ${named(state, struck(state))} is hit`],
   ['W-NEARMISS', (state: WarcrabsState) => `${named(state, struck(state))} against being stunned by the near miss`],
@@ -27,14 +27,5 @@ function active({ stage }: WarcrabsState): CrabId | undefined {
 
 /** The crab to which the first thing that is due happens. */
 function struck({ due: [happening] }: WarcrabsState): CrabId | undefined {
-  if (happening === undefined) return undefined;
-  return 'target' in happening ? happening.target : happening.crab;
-}
-
-/** The first crab that is tied with another owner's, and has not rolled yet. */
-function rolling({ stage, crabs }: WarcrabsState): CrabId | undefined {
-  if (stage.phase !== 'order') return undefined;
-  const ownersOf = (rank: readonly CrabId[]) => new Set(rank.map((id) => crabs.find((crab) => crab.id === id)?.owner));
-  const tied = stage.ranks.find((rank) => ownersOf(rank).size > 1) ?? [];
-  return tied.find((id) => !stage.rolled.some((roll) => roll.id === id));
+  return happening === undefined ? undefined : suffererOf(happening);
 }
