@@ -87,7 +87,7 @@ const statementBefore = (file, position) => {
     (ts.isSourceFile(node.parent) || ts.isBlock(node.parent)) &&
     node.end <= position &&
     file.text.slice(node.end, position).trim() === '';
-  return [...walk(file)].find(isBefore);
+  return walk(file).find(isBefore);
 };
 
 /**

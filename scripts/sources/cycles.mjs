@@ -46,7 +46,7 @@ const packageGraph = (packages) =>
   new Map(
     packages.map(({ folder, name, manifest, files }) => {
       const declared = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
-      const imported = files.flatMap(importsOf).map(({ specifier }) => specifier);
+      const imported = files.flatMap((file) => importsOf(file)).map(({ specifier }) => specifier);
       const targets = packages.filter(
         (other) =>
           other.name !== name && [...declared, ...imported].some((text) => `${text}/`.startsWith(`${other.name}/`)),

@@ -1,7 +1,7 @@
 // What a file imports, in whichever way.
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { walk } from './workspace.mjs';
+import { oncePerFile, walk } from './workspace.mjs';
 
 /**
  * @typedef {object} Import
@@ -11,11 +11,8 @@ import { walk } from './workspace.mjs';
  * @property {readonly string[] | undefined} names what it asks for by name; undefined where it asks for everything
  */
 
-/**
- * @param {ts.SourceFile} file
- * @returns {readonly Import[]}
- */
-export const importsOf = (file) => [...walk(file)].flatMap((node) => importAt(node) ?? []);
+/** @type {(file: ts.SourceFile) => readonly Import[]} */
+export const importsOf = oncePerFile((file) => walk(file).flatMap((node) => importAt(node) ?? []));
 
 /**
  * @param {ts.Node} node

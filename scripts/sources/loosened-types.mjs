@@ -9,7 +9,7 @@ export const loosenedTypes = {
   check: ({ packages }) =>
     packages
       .flatMap(({ files }) => files)
-      .flatMap((file) => [...[...walk(file)].flatMap(ofNode), ...silencingComments(file)]),
+      .flatMap((file) => [...walk(file).flatMap(ofNode), ...silencingComments(file)]),
 };
 
 /** @param {ts.Node} node */

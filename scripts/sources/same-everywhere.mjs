@@ -24,7 +24,7 @@ export const sameEverywhere = {
       .flatMap(({ files }) => files)
       .flatMap((file) => [
         ...globalsIn(file, checker).flatMap(ofGlobal),
-        ...[...walk(file)].flatMap((node) => [...ofPower(node), ...ofRegion(node)]),
+        ...walk(file).flatMap((node) => [...ofPower(node), ...ofRegion(node)]),
       ]),
 };
 

@@ -61,17 +61,38 @@ const host = (parsed) => ({
 });
 
 /**
- * Every node of a file, the outer before the inner.
- * @param {ts.Node} node
- * @returns {Generator<ts.Node, void>}
+ * What a function finds in a file, found once for all laws that ask. A file has one checker.
+ * @template Found
+ * @template {readonly unknown[]} Rest
+ * @param {(file: ts.SourceFile, ...rest: Rest) => Found} find
+ * @returns {(file: ts.SourceFile, ...rest: Rest) => Found}
  */
-export function* walk(node) {
-  yield node;
+export const oncePerFile = (find) => {
+  /** @type {WeakMap<ts.SourceFile, Found>} */
+  const known = new WeakMap();
+  return (file, ...rest) => {
+    const before = known.get(file);
+    if (before !== undefined) return before;
+    const found = find(file, ...rest);
+    known.set(file, found);
+    return found;
+  };
+};
+
+/**
+ * Every node of a file, the outer before the inner.
+ * @type {(file: ts.SourceFile) => readonly ts.Node[]}
+ */
+export const walk = oncePerFile((file) => {
   /** @type {ts.Node[]} */
-  const inner = [];
-  ts.forEachChild(node, (child) => void inner.push(child));
-  for (const child of inner) yield* walk(child);
-}
+  const nodes = [];
+  const visit = (/** @type {ts.Node} */ node) => {
+    nodes.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return nodes;
+});
 
 /**
  * @param {ts.Node} node
@@ -94,12 +115,13 @@ export const place = (file, position) => ({
 
 /**
  * The names in a file that mean nothing declared in it: the globals, wherever they are mentioned.
- * @param {ts.SourceFile} file
- * @param {ts.TypeChecker} checker
- * @returns {readonly ts.Identifier[]}
+ * @type {(file: ts.SourceFile, checker: ts.TypeChecker) => readonly ts.Identifier[]}
  */
-export const globalsIn = (file, checker) =>
-  [...walk(file)].filter(ts.isIdentifier).filter((name) => isReference(name) && !isDeclared(name, checker));
+export const globalsIn = oncePerFile((file, checker) =>
+  walk(file)
+    .filter(ts.isIdentifier)
+    .filter((name) => isReference(name) && !isDeclared(name, checker)),
+);
 
 /**
  * Whether an identifier stands for a variable or a type, rather than naming a property, a label or a part of an import.
