@@ -10,6 +10,9 @@ import { agrees, findExamples, instrument, isCommonJs } from './examples.mjs';
 
 /** @typedef {import('../run/results.mjs').Check} Check */
 /** @typedef {import('./examples.mjs').Example} Example */
+/** @typedef {import('./examples.mjs').Expectation} Expectation */
+/** @typedef {{ readonly number: number, readonly forms: readonly string[] }} Printed what a statement has printed, as it may be told */
+/** @typedef {{ readonly system: string, readonly file: string, readonly source: string }} Form of an example, under a module system */
 
 /**
  * @param {string} folder of the README
@@ -47,31 +50,44 @@ const brokenLinks = (markdown, folder) =>
 const runExamples = (examples, names) => {
   const consumer = createConsumer(names, { optionalPeers: true });
   try {
-    copyFileSync(join(ROOT, 'scripts', 'package', 'printed.cjs'), join(consumer.folder, 'printed.cjs'));
-    return examples.flatMap((example) => {
-      const title = `README.md:${example.line}`;
+    const prepared = examples.map((example) => {
       const { code, expectations, problems } = instrument(example.text);
-      /** @param {string} system @param {string} file @param {string} source */
-      const check = (system, file, source) => ({
-        name: `${title} as ${system}`,
-        problems: run(consumer.folder, file, source, expectations).map((why) => `${title} as ${system}: ${why}`),
-      });
-      return [
-        { name: `${title} can be checked`, problems: problems.map((why) => `${title}: ${why}`) },
-        ...(isCommonJs(example)
-          ? [check('CommonJS', 'example.cjs', code)]
-          : [
-              check('ESM', 'example.mjs', translate(code, ts.ModuleKind.ESNext)),
-              check('CommonJS', 'example.cjs', `(async () => {${translate(code, ts.ModuleKind.CommonJS)}})();`),
-            ]),
-        ...(example.language === 'ts'
-          ? [{ name: `${title} types`, problems: typeErrors(consumer.folder, example) }]
-          : []),
-      ];
+      return { example, title: `README.md:${example.line}`, expectations, problems, forms: formsOf(example, code) };
     });
+    const problemsOf = run(
+      consumer.folder,
+      prepared.flatMap(({ forms }) => forms),
+    );
+    const typeProblems = typeErrors(
+      consumer.folder,
+      examples.filter(({ language }) => language === 'ts'),
+    );
+    return prepared.flatMap(({ example, title, expectations, problems, forms }) => [
+      { name: `${title} can be checked`, problems: problems.map((why) => `${title}: ${why}`) },
+      ...forms.map(({ system, file }) => ({
+        name: `${title} as ${system}`,
+        problems: problemsOf(file, expectations).map((why) => `${title} as ${system}: ${why}`),
+      })),
+      ...(example.language === 'ts' ? [{ name: `${title} types`, problems: typeProblems.get(example) ?? [] }] : []),
+    ]);
   } finally {
     consumer.remove();
   }
+};
+
+/**
+ * @param {Example} example
+ * @param {string} code
+ * @returns {readonly Form[]}
+ */
+const formsOf = (example, code) => {
+  const commonJs = { system: 'CommonJS', file: `example-${example.line}.cjs` };
+  if (isCommonJs(example)) return [{ ...commonJs, source: code }];
+  const translated = translate(code, ts.ModuleKind.CommonJS);
+  return [
+    { system: 'ESM', file: `example-${example.line}.mjs`, source: translate(code, ts.ModuleKind.ESNext) },
+    { ...commonJs, source: `module.exports = (async () => {${translated}})();` },
+  ];
 };
 
 /**
@@ -83,42 +99,48 @@ const translate = (code, module) =>
     .outputText;
 
 /**
+ * Runs examples, all in one process, and tells what is wrong with one of them.
  * @param {string} folder
- * @param {string} file
- * @param {string} source
- * @param {readonly import('./examples.mjs').Expectation[]} expectations
- * @returns {readonly string[]}
+ * @param {readonly Form[]} forms
+ * @returns {(file: string, expectations: readonly Expectation[]) => readonly string[]}
  */
-const run = (folder, file, source, expectations) => {
-  writeFileSync(join(folder, file), source);
+const run = (folder, forms) => {
+  copyFileSync(join(ROOT, 'scripts', 'package', 'printed.cjs'), join(folder, 'printed.cjs'));
+  for (const { file, source } of forms) writeFileSync(join(folder, file), source);
   const printed = join(folder, 'printed.json');
-  const { status, stderr } = spawnSync(process.execPath, ['--require', './printed.cjs', file], {
+  const { stderr } = spawnSync(process.execPath, ['printed.cjs', ...forms.map(({ file }) => file)], {
     cwd: folder,
     encoding: 'utf8',
     timeout: 60_000,
     env: { ...process.env, TABLETOP_PRINTED: printed },
   });
-  if (status !== 0) return [`it fails: ${stderr.trim()}`];
-  /** @type {readonly { number: number, forms: readonly string[] }[]} */
-  const handedIn = JSON.parse(readFileSync(printed, 'utf8'));
-  return expectations.flatMap(({ line, text }, number) => {
-    const found = handedIn.filter((one) => one.number === number);
-    if (found.length === 0) return [`line ${line} is never reached`];
-    return found
-      .filter(({ forms }) => !forms.some((form) => agrees(text, form)))
-      .map(({ forms }) => `line ${line} says\n  ${text}\nand prints\n  ${forms[0]?.trim()}`);
-  });
+  /** @type {Readonly<Record<string, { readonly printed: readonly Printed[], readonly error?: string }>>} */
+  const results = existsSync(printed) ? JSON.parse(readFileSync(printed, 'utf8')) : {};
+  return (file, expectations) => {
+    const result = results[file];
+    if (result === undefined) return [`it does not come to its end: ${stderr.trim()}`];
+    if (result.error !== undefined) return [`it fails: ${result.error}`];
+    return expectations.flatMap(({ line, text }, number) => {
+      const found = result.printed.filter((one) => one.number === number);
+      if (found.length === 0) return [`line ${line} is never reached`];
+      return found
+        .filter(({ forms }) => !forms.some((form) => agrees(text, form)))
+        .map(({ forms }) => `line ${line} says\n  ${text}\nand prints\n  ${forms[0]?.trim()}`);
+    });
+  };
 };
 
 /**
- * What the compiler, at its strictest, says of an example in TypeScript.
+ * What the compiler, at its strictest, says of examples in TypeScript. The types of libraries are checked elsewhere.
  * @param {string} folder
- * @param {Example} example
+ * @param {readonly Example[]} examples
+ * @returns {ReadonlyMap<Example, readonly string[]>}
  */
-const typeErrors = (folder, { line, text }) => {
-  const file = join(folder, 'example.mts');
-  writeFileSync(file, text);
-  const program = ts.createProgram([file], {
+const typeErrors = (folder, examples) => {
+  const files = new Map(examples.map((example) => [join(folder, `example-${example.line}.mts`), example]));
+  if (files.size === 0) return new Map();
+  for (const [file, { text }] of files) writeFileSync(file, text);
+  const program = ts.createProgram([...files.keys()], {
     module: ts.ModuleKind.NodeNext,
     target: ts.ScriptTarget.ES2022,
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
@@ -126,9 +148,16 @@ const typeErrors = (folder, { line, text }) => {
     strict: true,
     exactOptionalPropertyTypes: true,
     noUncheckedIndexedAccess: true,
+    skipLibCheck: true,
     noEmit: true,
   });
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText }) => `README.md:${line} types: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
+  const general = [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()];
+  return new Map(
+    [...files].map(([file, example]) => {
+      const source = program.getSourceFile(file);
+      const found = [...general, ...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+      const told = found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+      return [example, told.map((text) => `README.md:${example.line} types: ${text}`)];
+    }),
+  );
 };
