@@ -13,6 +13,7 @@ const STRICT = {
   module: ts.ModuleKind.NodeNext,
   moduleResolution: ts.ModuleResolutionKind.NodeNext,
   target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts'],
   strict: true,
   skipLibCheck: false,
   skipDefaultLibCheck: true,
