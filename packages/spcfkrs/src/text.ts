@@ -1,0 +1,15 @@
+export { CHAT_LENGTH, LONGEST_NAME, plain, type TextOptions } from '@tabletop/game/text';
+export { type ActionOptions, describeAction } from './text/action-text.js';
+export { describeChoice } from './text/awaited.js';
+export { describe } from './text/describe.js';
+export { narrate } from './text/narrate.js';
+export { describeOutcome } from './text/outcome-text.js';
+export { recap } from './text/recap.js';
+export { type SheetOptions, sheet } from './text/sheet.js';
+export { type TableOptions, toText } from './text/table-text.js';
+export { type Telling, unitName } from './text/teller.js';
+export { points } from './text/words.js';
+export { type ReadForce, readForce, type WrittenForce, type WrittenUnit, writeForce } from './text/written/force.js';
+export { MAX_WRITTEN_LENGTH, MAX_WRITTEN_LINES } from './text/written/limits.js';
+export { readOrders, type WrittenOrders, writeOrder, writeOrders } from './text/written/orders.js';
+export type { LineProblem } from './text/written/read-lines.js';

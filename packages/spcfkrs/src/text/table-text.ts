@@ -1,0 +1,111 @@
+import { type Block, count, fitted, type Line, lengthAllowed, type TextOptions } from '@tabletop/game/text';
+import type { SpcfkrsView } from '../view.js';
+import { awaitedText } from './awaited.js';
+import { boardPicture, legendOf } from './board-picture.js';
+import { type Markers, nameMarkers, signMarkers } from './markers.js';
+import { orderLines } from './order-lines.js';
+import { shown, type Teller, tellerOf } from './teller.js';
+import { deadLines, unitLines } from './unit-lines.js';
+
+/** What a text of the table holds. */
+export interface TableOptions extends TextOptions {
+  /** Whether there is a picture of the board, in characters; by default there is. */
+  readonly picture?: boolean;
+}
+
+/** The part of a text that the board may take, in quarters: what is left is for those who stand on it. */
+const QUARTERS_FOR_BOARD = 3;
+
+/**
+ * The whole match as text: the round and the phase, what is awaited of whom, the board, every living unit with its side,
+ * place, Speed, Body left, Move, gun, blade and what else there is to it, the orders that may be known, and the dead.
+ *
+ * On the board, units stand by their names where all have short ones and there is room, else by a character each, which a
+ * key tells. Within `maxLength` it keeps what matters: the board is left out where it would take more than three quarters;
+ * then first to give way are the dead, then the orders, then the units furthest from any enemy. The round and what is
+ * awaited stay to the last.
+ */
+export function toText(view: SpcfkrsView, options: TableOptions = {}): string {
+  const most = lengthAllowed(options);
+  const teller = tellerOf(view);
+  const board = options.picture === false ? undefined : boardWithin(view, teller, (most * QUARTERS_FOR_BOARD) / 4);
+  const blocks: Block[] = [
+    ...(board === undefined ? [] : [board]),
+    { title: 'Units', lines: unitLines(view, teller), rank: 2 },
+    { title: 'Orders', lines: orderLines(view, teller), rank: 3 },
+    { title: 'Dead', lines: deadLines(view, teller), rank: 4 },
+  ];
+  return fitted(
+    [headingOf(view), mapLine(view, teller), awaitedText(view)],
+    blocks.filter(({ lines }) => lines.length > 0),
+    most,
+  );
+}
+
+/** The board with names on it or, where it is then too long, with a character for each unit; undefined if that is too. */
+function boardWithin(view: SpcfkrsView, teller: Teller, most: number): Block | undefined {
+  const named = nameMarkers(view);
+  const boards = [
+    ...(named === undefined ? [] : [boardBlock(view, named, [])]),
+    boardWithKey(view, signMarkers(view), teller),
+  ];
+  return boards.find(
+    ({ title, lines }) => title.length + lines.reduce((sum, { text }) => sum + text.length + 1, 0) <= most,
+  );
+}
+
+function boardWithKey(view: SpcfkrsView, markers: Markers, { unit }: Teller): Block {
+  const living = view.units.filter(({ alive }) => alive);
+  const key = living.map(({ id }) => `${markers.get(id)} ${unit(id)}`).join(', ');
+  return boardBlock(view, markers, key === '' ? [] : [`Key: ${key}`]);
+}
+
+function boardBlock(view: SpcfkrsView, markers: Markers, key: readonly string[]): Block {
+  const legend = legendOf(view);
+  const lines = [...boardPicture(view, markers), ...key].map(unweighted);
+  return { title: `Board${legend === '' ? '' : `: ${legend}`}`, lines, rank: 1, whole: true };
+}
+
+function unweighted(text: string): Line {
+  return { text, weight: 0 };
+}
+
+const TITLE = 'SPCFKRS';
+
+function headingOf(view: SpcfkrsView): string {
+  if (view.round === 0) return `${TITLE}, before the first round`;
+  const part = partOf(view);
+  return `${TITLE}, round ${view.round}${part === '' ? '' : `: ${part}`}`;
+}
+
+/** Which part of the round it is. */
+function partOf({ stage }: SpcfkrsView): string {
+  switch (stage.step) {
+    case 'orders':
+      if (stage.ask === 'round') return 'orders';
+      return stage.ask === 'declare' ? 'the move phase' : `the ${stage.ask} phase`;
+    case 'order':
+    case 'turn':
+      return `the ${stage.phase} phase`;
+    case 'overdose':
+    case 'hack':
+      return 'the special phase';
+    case 'stab':
+      return 'the stab phase';
+    case 'burst':
+    case 'shot':
+      return 'the shoot phase';
+    case 'over':
+      return 'the end';
+    case 'round':
+      return '';
+  }
+}
+
+function mapLine({ map, sides, units }: SpcfkrsView, { rules }: Teller): string {
+  const strength = sides.map(({ id }) => {
+    const own = units.filter(({ side }) => side === id);
+    return `${shown(id)} ${own.filter(({ alive }) => alive).length} of ${count(own.length, 'unit')}`;
+  });
+  return `${shown(map.name)}: ${strength.join(', ')}; after round ${rules.maxRounds} it is a draw`;
+}
