@@ -91,6 +91,27 @@ export function shape<Value extends object>(
   return { read, fault };
 }
 
+/** An object of one of several kinds, told apart by its `type`: how to read each of them. */
+export function variant<Value extends { readonly type: string }>(
+  kinds: {
+    readonly [Type in Value['type']]: ActionField<Value & { readonly type: Type }>;
+  },
+): ActionField<Value> {
+  // Each reader is only ever given what goes by its type.
+  const readers: ReadonlyMap<unknown, ActionField<Value>> = new Map(Object.entries<ActionField<Value>>(kinds));
+  const readerOf = (value: unknown) => (isObject(value) ? readers.get(value.type) : undefined);
+  return {
+    read: (value) => readerOf(value)?.read(value),
+    fault: (value) => {
+      if (!isObject(value)) return wanted('an object', value);
+      return (
+        readerOf(value)?.fault(value) ??
+        within('type', wanted(`one of ${[...readers.keys()].map(show).join(', ')}`, value.type))
+      );
+    },
+  };
+}
+
 function scalar<Value>(what: string, read: (value: unknown) => Value | undefined): ActionField<Value> {
   return { read, fault: (value) => wanted(what, value) };
 }

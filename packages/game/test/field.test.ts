@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { type ActionField, field, MAX_LIST, MAX_TEXT } from '../src/index.js';
 
-const { flag, integer, list, oneOf, optional, orNull, shape, text } = field;
+const { flag, integer, list, oneOf, optional, orNull, shape, text, variant } = field;
 
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 const point = shape<Point>({ x: integer(), y: integer() });
+
+type Step = { readonly type: 'go'; readonly to: Point } | { readonly type: 'stay' };
+
+const step = variant<Step>({
+  go: shape<Step & { readonly type: 'go' }>({ type: oneOf('go'), to: point }),
+  stay: shape<Step & { readonly type: 'stay' }>({ type: oneOf('stay') }),
+});
 const json = (source: string): unknown => JSON.parse(source);
 
 describe('a field', () => {
@@ -26,6 +33,8 @@ describe('a field', () => {
     ['shape', point, { x: 1, y: -0, z: 3 }, { x: 1, y: 0 }],
     ['shape', point, json('{"x":1,"y":2,"__proto__":{"z":3}}'), { x: 1, y: 2 }],
     ['list of shapes', list(point, 2), [{ x: 1, y: 2 }], [{ x: 1, y: 2 }]],
+    ['variant', step, { type: 'stay', to: 1 }, { type: 'stay' }],
+    ['variant', step, { type: 'go', to: { x: 1, y: 2 } }, { type: 'go', to: { x: 1, y: 2 } }],
   ])('%s reads', (_name, reader, value, read) => {
     expect(reader.read(value)).toStrictEqual(read);
   });
@@ -46,6 +55,9 @@ describe('a field', () => {
     ['list', list(integer()), Array(MAX_LIST + 1).fill(1), [], 'wants a list of at most 64, not a list of 65'],
     ['list', list(integer()), Array(2 ** 31).fill, [], 'wants a list of at most 64, not a function'],
     ['list', list(integer()), [1, null], [1], 'wants a whole number, not null'],
+    ['variant', step, null, [], 'wants an object, not null'],
+    ['variant', step, { type: 'toString' }, ['type'], 'wants one of "go", "stay", not "toString"'],
+    ['variant', step, { type: 'go', to: { x: 1 } }, ['to', 'y'], 'wants a whole number, not nothing'],
     ['shape', point, [1, 2], [], 'wants an object, not a list of 2'],
     ['shape', point, { x: 1 }, ['y'], 'wants a whole number, not nothing'],
     [

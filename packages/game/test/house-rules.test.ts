@@ -176,7 +176,7 @@ describe('house rules', () => {
         const { problems } = readHouseRules(KNOBS, PRINTED, { [name]: given });
         expect(v.is(schema, { [name]: given })).toBe(problems.length === 0);
       }),
-      { numRuns: 1000 },
+      { numRuns: 250 },
     );
   });
 
