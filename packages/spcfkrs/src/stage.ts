@@ -21,10 +21,13 @@ export type Aim =
   | { readonly kind: 'unit'; readonly unit: UnitId; readonly part: number; readonly through: boolean }
   | { readonly kind: 'cover'; readonly at: Cell };
 
-/** A turn of a unit in a phase: a roll for its overdose, or what it was ordered. */
+/**
+ * A turn in a phase: a roll for a unit's overdose, what it was ordered, or following another. In the Move phase `unit` is
+ * the first of a battalion and stands for all of it.
+ */
 export interface Turn {
   readonly unit: UnitId;
-  readonly does: 'overdose' | 'order';
+  readonly does: 'overdose' | 'order' | 'follow';
 }
 
 /** What an attack or a special has done, before it is applied; `by` is the unit, or the first of the battalion. @rule S-SPEED */
@@ -83,8 +86,6 @@ export type Stage =
   | { readonly step: 'burst'; readonly unit: UnitId; readonly aim: Aim }
   /** A unit fires the next of so many shots. @rule S-SHOOT */
   | { readonly step: 'shot'; readonly unit: UnitId; readonly aim: Aim; readonly left: number }
-  /** Those that follow move, one after another; of these the rest. @rule S-FOLLOW */
-  | { readonly step: 'follow'; readonly waiting: readonly UnitId[] }
   /** A round is about to begin, the one before it being over. */
   | { readonly step: 'round' }
   | { readonly step: 'over'; readonly ending: Ending; readonly side: SideId | null };

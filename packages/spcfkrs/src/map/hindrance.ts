@@ -1,0 +1,89 @@
+import { type Cell, isAdjacent, lineBetween, sameCell } from '@tabletop/geometry/grid';
+import type { Ruled } from '../ruled.js';
+import { DEFAULT_RULES } from '../rules.js';
+import { type BattleMap, coverAt } from './battle-map.js';
+
+/** What stands on the line of a shot: cover, or a unit. */
+export interface Hindrance {
+  readonly at: Cell;
+  readonly kind: 'partial' | 'full' | 'unit';
+}
+
+/** The kinds of hindrance, and none, the lightest first. */
+const WEIGHTS: readonly (Hindrance['kind'] | 'none')[] = ['none', 'partial', 'full', 'unit'];
+
+/** Whether a space is filled by a unit that nothing is shot through. @rule S-BLOCK */
+export type IsFilled = (cell: Cell) => boolean;
+
+const NOBODY: IsFilled = () => false;
+
+/**
+ * What hinders a shot between the two ends, in order from the shooter. A corner that the line passes exactly hinders only
+ * where both spaces beside it do, and then as the lighter of the two: of equals as the one in the lower row, then column.
+ *
+ * @rule S-LOS
+ * @rule S-BLOCK
+ */
+export function hindrancesBetween(
+  map: BattleMap,
+  shooter: Cell,
+  target: Cell,
+  isFilled: IsFilled = NOBODY,
+  using: Ruled<'shootOver'> = { rules: DEFAULT_RULES },
+): readonly Hindrance[] {
+  const found: Hindrance[] = [];
+  for (const part of lineBetween(shooter, target)) {
+    let lightest: { readonly at: Cell; readonly weight: number } | undefined;
+    for (const at of part) {
+      const weight = WEIGHTS.indexOf(isFilled(at) ? 'unit' : hinderingCover(map, at, shooter, target, using));
+      if (lightest === undefined || weight < lightest.weight) lightest = { at, weight };
+    }
+    const kind = WEIGHTS[lightest?.weight ?? 0];
+    if (lightest !== undefined && kind !== undefined && kind !== 'none') found.push({ at: lightest.at, kind });
+  }
+  return found;
+}
+
+/**
+ * The cover in a space on the line, or in the target's own, as far as it hinders the shooter: partial cover next to the
+ * shooter does not, unless it is in or next to the target's space as well.
+ *
+ * @rule S-BEHIND
+ */
+function hinderingCover(
+  map: BattleMap,
+  at: Cell,
+  shooter: Cell,
+  target: Cell,
+  { rules: { shootOver } }: Ruled<'shootOver'>,
+): BattleMapCover {
+  const cover = coverAt(map, at);
+  if (cover !== 'partial' || shootOver === 'own') return cover;
+  const isOverlooked = isAdjacent(at, shooter) && !isAdjacent(at, target) && !sameCell(at, target);
+  return isOverlooked ? 'none' : cover;
+}
+
+type BattleMapCover = ReturnType<typeof coverAt>;
+
+/**
+ * What hinders a shot at whoever is in a space, in order from the shooter: what stands between, and the cover in the space
+ * itself.
+ *
+ * @rule S-BEHIND
+ */
+export function hindrancesTo(
+  map: BattleMap,
+  shooter: Cell,
+  target: Cell,
+  isFilled: IsFilled = NOBODY,
+  using: Ruled<'shootOver'> = { rules: DEFAULT_RULES },
+): readonly Hindrance[] {
+  const between = hindrancesBetween(map, shooter, target, isFilled, using);
+  const own = hinderingCover(map, target, shooter, target, using);
+  return own === 'none' ? between : [...between, { at: target, kind: own }];
+}
+
+/** The heaviest of some hindrances: it alone counts. @rule S-BEHIND */
+export function heaviest(hindrances: readonly Hindrance[]): Hindrance['kind'] | 'none' {
+  return WEIGHTS[Math.max(0, ...hindrances.map(({ kind }) => WEIGHTS.indexOf(kind)))] ?? 'none';
+}

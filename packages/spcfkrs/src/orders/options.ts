@@ -1,0 +1,120 @@
+import { thinned } from '@tabletop/game';
+import { chebyshev, pathTo, reachable } from '@tabletop/geometry/grid';
+import { filledFor, sightOf } from '../attacks/aim.js';
+import { hackLost } from '../attacks/hack.js';
+import { reachOf } from '../attacks/stab-reach.js';
+import { placeOf } from '../find.js';
+import { groundFor } from '../map/ground.js';
+import { hindrancesTo } from '../map/hindrance.js';
+import type { Rules } from '../rules.js';
+import type { Phase, SpcfkrsState, Unit } from '../state.js';
+import type { Act, Move } from './order.js';
+
+/** A match as far as it says what a unit can do. A view is one. */
+export type Situation = Pick<SpcfkrsState, 'map' | 'units' | 'battalions'>;
+
+/** The most spaces that are offered to a unit to move to. */
+const MOST_SPACES = 24;
+/** The most units that are offered to a unit to follow. */
+const MOST_FOLLOWED = 8;
+
+/**
+ * What a unit could do in a phase as things stand: specials, stabs and shots at whom it reaches, through cover where it
+ * can, and shots at the cover that hinders these. All of them but the shots at other cover, of which there may be hundreds.
+ *
+ * @rule S-ORDERS
+ */
+export function actOptions(
+  situation: Situation,
+  unit: Unit,
+  phase: Exclude<Phase, 'move'>,
+  rules: Rules,
+): readonly Act[] {
+  const enemies = situation.units.filter(({ alive, side }) => alive && side !== unit.side);
+  switch (phase) {
+    case 'special':
+      if (!unit.profile.powers.includes('hacking')) return [];
+      return enemies
+        .filter(({ id }) => hackLost(situation, unit, id, rules) === undefined)
+        .map(({ id }): Act => ({ type: 'hack', target: id }));
+    case 'stab':
+      return enemies.flatMap((enemy) => stabsAt(situation, unit, enemy, rules));
+    case 'shoot':
+      return unit.hacked
+        ? []
+        : [
+            ...enemies.flatMap((enemy) => shotsAt(situation, unit, enemy, rules)),
+            ...coverShots(situation, unit, enemies, rules),
+          ];
+  }
+}
+
+function stabsAt(situation: Situation, unit: Unit, { id: target }: Unit, rules: Rules): readonly Act[] {
+  const { blade } = unit.profile;
+  const ways = blade.through === null ? [false] : [false, true];
+  return ways
+    .filter((through) => {
+      const reach = reachOf(situation, unit, target, through, blade, rules);
+      return !('lost' in reach) && through === (reach.through !== null);
+    })
+    .map((through): Act => ({ type: 'stab', target, through }));
+}
+
+function shotsAt(situation: Situation, unit: Unit, { id: target }: Unit, rules: Rules): readonly Act[] {
+  const { gun } = unit.profile;
+  const ways = gun.through === null ? [false] : [false, true];
+  return ways
+    .filter((through) => {
+      const sight = sightOf(situation, unit, { kind: 'unit', unit: target, part: 0, through }, gun, rules);
+      return !('lost' in sight) && !(through && sight.cover === 'none');
+    })
+    .map((through): Act => ({ type: 'shoot', target, through }));
+}
+
+/** Shots at the first cover that stands between a unit and each of its enemies. */
+function coverShots(situation: Situation, unit: Unit, enemies: readonly Unit[], rules: Rules): readonly Act[] {
+  const { gun } = unit.profile;
+  const from = placeOf(unit);
+  const firsts = new Map<string, Act>();
+  for (const enemy of enemies) {
+    if (chebyshev(from, placeOf(enemy)) > 2 * gun.range) continue;
+    const [first] = hindrancesTo(situation.map, from, placeOf(enemy), filledFor(situation, unit), { rules });
+    if (first === undefined || first.kind === 'unit') continue;
+    const { at } = first;
+    if ('lost' in sightOf(situation, unit, { kind: 'cover', at }, gun, rules)) continue;
+    firsts.set(`${at.column},${at.row}`, { type: 'shoot-cover', at });
+  }
+  return [...firsts.values()];
+}
+
+/**
+ * Where a unit could move as things stand: a fair spread of the spaces that it gets to, by the cheapest way to each, and
+ * some units to follow, enemies and the nearest first.
+ *
+ * @rule S-MOVE
+ * @rule S-FOLLOW
+ */
+export function moveOptions(situation: Situation, unit: Unit, rules: Rules): readonly Move[] {
+  return [...pathOptions(situation, unit, rules), ...followOptions(situation, unit)];
+}
+
+/** The ways to a fair spread of the spaces that a unit gets to. @rule S-MOVE */
+export function pathOptions(situation: Situation, unit: Unit, rules: Pick<Rules, 'partialCoverCost'>): readonly Move[] {
+  const [, ...places] = reachable(placeOf(unit), unit.profile.move, groundFor(unit, situation, { rules }));
+  return thinned(places, MOST_SPACES).map((place): Move => ({ type: 'path', path: pathTo(place).slice(1) }));
+}
+
+/** Some units to follow: enemies first, the nearest first. @rule S-FOLLOW */
+export function followOptions({ units }: Pick<Situation, 'units'>, unit: Unit): readonly Move[] {
+  const from = placeOf(unit);
+  return units
+    .filter(({ id, alive }) => alive && id !== unit.id)
+    .sort(
+      (a, b) =>
+        Number(a.side === unit.side) - Number(b.side === unit.side) ||
+        chebyshev(from, placeOf(a)) - chebyshev(from, placeOf(b)) ||
+        a.id - b.id,
+    )
+    .slice(0, MOST_FOLLOWED)
+    .map(({ id }): Move => ({ type: 'follow', target: id }));
+}

@@ -1,0 +1,15 @@
+import type { Phase } from '../state.js';
+import type { Act } from './order.js';
+
+/** The phase in which a special, a stab or a shot is carried out. @rule S-PHASES */
+export function phaseOf(act: Act): Exclude<Phase, 'move'> {
+  switch (act.type) {
+    case 'hack':
+      return 'special';
+    case 'stab':
+      return 'stab';
+    case 'shoot':
+    case 'shoot-cover':
+      return 'shoot';
+  }
+}

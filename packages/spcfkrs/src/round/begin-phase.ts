@@ -1,0 +1,44 @@
+import { changed } from '../change.js';
+import type { SpcfkrsEvent } from '../events.js';
+import type { Rules } from '../rules.js';
+import type { Phase, SpcfkrsState } from '../state.js';
+import { byCrossing, bySpeed, entriesOf } from './entries.js';
+
+type PhaseRules = Pick<Rules, 'mode' | 'ties'>;
+
+/** The phases of a round, in order. @rule S-PHASES */
+export const PHASES: readonly Phase[] = ['special', 'stab', 'shoot', 'move'];
+
+/**
+ * The state in which the next phase begins after one, or after the orders, in which anybody does something; a new round
+ * after the last.
+ *
+ * @rule S-PHASES
+ */
+export function phaseAfter(
+  state: SpcfkrsState,
+  phase: Phase | null,
+  rules: PhaseRules,
+  log: SpcfkrsEvent[],
+): SpcfkrsState {
+  const next = PHASES[phase === null ? 0 : PHASES.indexOf(phase) + 1];
+  if (next === undefined) return changed(state, { queue: [], stage: { step: 'round' } });
+  if (rules.mode !== 'phased') return beginPhase(state, next, rules, log);
+  const fresh = changed(state, { orders: [] });
+  if (next !== 'move') return beginPhase(fresh, next, rules, log);
+  const units = entriesOf(fresh, 'move', rules);
+  if (units.length === 0) return phaseAfter(fresh, next, rules, log);
+  return changed(fresh, { stage: { step: 'orders', ask: 'declare', units, given: [] } });
+}
+
+/** The state in which a phase begins, or the one after it where nobody does anything in it. @rule S-PHASES */
+export function beginPhase(state: SpcfkrsState, phase: Phase, rules: PhaseRules, log: SpcfkrsEvent[]): SpcfkrsState {
+  const entries = entriesOf(state, phase, rules);
+  if (entries.length === 0) return phaseAfter(state, phase, rules, log);
+  log.push({ type: 'phase-began', rule: 'S-PHASES', phase });
+  const speeds = bySpeed(state, entries);
+  // Phase by phase, who chooses first tells the others something: there, moves are never made at the same time.
+  const crossing = phase === 'move' && rules.ties === 'simultaneous' && rules.mode !== 'phased';
+  const ranks = crossing ? byCrossing(state, speeds) : speeds;
+  return changed(state, { queue: [], pending: [], stage: { step: 'order', phase, ranks, rolled: [] } });
+}
