@@ -41,12 +41,14 @@ function costIn(source: reading.Source): Modification['cost'] {
 /** The slot that is filled: that of the weapon, where there is one; those of weapons by nothing else. @rule S-SLOTS */
 function slotIn(source: reading.Source, kind: 'gun' | 'blade' | undefined): Slot | null {
   if (isLeftOut(source, 'slot')) return kind ?? null;
-  const slot = reading.wordIn(source, 'slot', SLOTS);
-  if (kind !== undefined && slot !== kind)
+  const given = reading.valueIn(source, 'slot');
+  const slot = SLOTS.find((each) => each === given);
+  if (slot === undefined) reading.wanted(source, 'slot', `${SLOTS.map(show).join(', ')} or null`);
+  else if (kind !== undefined && slot !== kind)
     reading.refuse(source, 'slot', `The slot of a ${kind} is ${show(kind)}, not ${show(slot)}.`);
-  if (kind === undefined && isLeftOut(source, 'weapon') && (slot === 'gun' || slot === 'blade'))
+  else if (isLeftOut(source, 'weapon') && (slot === 'gun' || slot === 'blade'))
     reading.refuse(source, 'slot', `Only a ${slot} fills the slot ${show(slot)}.`);
-  return slot;
+  return slot ?? null;
 }
 
 function isLeftOut(source: reading.Source, name: string): boolean {
