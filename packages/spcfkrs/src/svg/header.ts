@@ -1,0 +1,34 @@
+import { baseline, fitting, letters, MARGIN, WIDTH } from '@tabletop/game/svg';
+import type { Phase } from '../state.js';
+import { shown } from '../text/teller.js';
+import type { SpcfkrsView } from '../view.js';
+import { phaseOf } from './phase.js';
+
+/** Where the rulers of the map begin, below the header. */
+export const HEADER_HEIGHT = 66;
+
+const PHASE_NAMES: Readonly<Record<Phase, string>> = {
+  special: 'Special phase',
+  stab: 'Stab phase',
+  shoot: 'Shoot phase',
+  move: 'Move phase',
+};
+
+/** The map, the round and the phase, in words. */
+export function headline({ map, round, stage }: SpcfkrsView): string {
+  const place = shown(map.name);
+  const phase = phaseOf(stage);
+  if (stage.step === 'over') return `${place}, round ${round}: the end`;
+  if (round === 0) return `${place}, before the first round`;
+  if (phase !== undefined) return `${place}, round ${round}: ${PHASE_NAMES[phase]}`;
+  return `${place}, round ${round}: ${stage.step === 'orders' ? 'orders' : 'over'}`;
+}
+
+/** The map, the round and the phase, and what is awaited. */
+export function header(view: SpcfkrsView, awaited: string): string {
+  const room = WIDTH - 2 * MARGIN;
+  return [
+    letters(fitting(headline(view), 19, room, true), MARGIN, 22 + baseline(19), { size: 19, bold: true }),
+    letters(fitting(awaited, 13, room), MARGIN, 46 + baseline(13), { size: 13 }),
+  ].join('');
+}
