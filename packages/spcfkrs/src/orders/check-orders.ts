@@ -4,7 +4,7 @@ import { type Cell, cellName, checkPath, isOnGrid } from '@tabletop/geometry/gri
 import { livingUnit, ownerOf, placeOf, unitOf } from '../find.js';
 import { coverAt } from '../map/battle-map.js';
 import { entryCost } from '../map/ground.js';
-import { DEFAULT_RULES, type Rules } from '../rules.js';
+import { type Rules, rulesFor } from '../rules.js';
 import type { Ask, SpcfkrsState, Unit, UnitId } from '../state.js';
 import type { StageView } from '../view.js';
 import { areAlike, areTogether } from './battalion.js';
@@ -24,12 +24,12 @@ export interface CheckedOrders {
 }
 
 /** A match, or what anyone sees of one, as far as it says which orders can be given. */
-export interface Commanded extends Pick<SpcfkrsState, 'map' | 'units' | 'sides' | 'queue'> {
+export interface Commanded extends Pick<SpcfkrsState, 'rules' | 'map' | 'units' | 'sides' | 'queue'> {
   readonly stage: StageView;
 }
 
 /** The house rules that orders are checked by. */
-export type OrderRules = Pick<Rules, 'friendlyFire' | 'partialCoverCost' | 'mode'>;
+export type OrderRules = Pick<Rules, 'friendlyFire' | 'partialCoverCost'>;
 
 /**
  * Checks the orders of a player one by one, each for what is known when it is given: that its units live and are the
@@ -43,7 +43,7 @@ export function checkOrders(
   state: Commanded,
   player: PlayerId,
   orders: readonly Order[],
-  { rules }: { readonly rules: OrderRules } = { rules: DEFAULT_RULES },
+  { rules }: { readonly rules: OrderRules } = { rules: rulesFor(state.rules) },
 ): CheckedOrders {
   const standing: Order[] = [];
   const refused: RefusedOrder[] = [];

@@ -3,6 +3,7 @@ import { changed } from '../change.js';
 import type { SpcfkrsEvent } from '../events.js';
 import { sideOf, sidesInPlay } from '../find.js';
 import type { Ending, SideId, SpcfkrsState } from '../state.js';
+import type { SpcfkrsView } from '../view.js';
 
 /** The result of a match. */
 export interface SpcfkrsOutcome extends Outcome {
@@ -31,7 +32,7 @@ function winnersOf(state: Pick<SpcfkrsState, 'sides'>, side: SideId | null): rea
 }
 
 /** How the match ended, or undefined while it goes on. @rule S-WIN */
-export function outcomeOf(state: Pick<SpcfkrsState, 'stage' | 'sides'>): SpcfkrsOutcome | undefined {
+export function outcomeOf(state: Pick<SpcfkrsView, 'stage' | 'sides'>): SpcfkrsOutcome | undefined {
   const { stage } = state;
   if (stage.step !== 'over') return undefined;
   const { ending, side } = stage;

@@ -25,7 +25,7 @@ export function queueOf(
   ranks: Ranks<UnitId>,
   rules: QueueRules,
 ): readonly (readonly Turn[])[] {
-  if (phase === 'move') return moves(state, ranks);
+  if (phase === 'move') return moves(state, ranks, rules);
   const groups = ranks.flatMap((rank) => groupsOf(state, rank, rules));
   const overdoses = phase === 'special' ? groups.map((group) => group.flatMap((turn) => overdoseOf(state, turn))) : [];
   const orders = groups.map((group) => group.filter(({ unit }) => hasTurn(state, unit, phase, rules)));
@@ -52,10 +52,13 @@ function hasPower(state: SpcfkrsState, id: UnitId, power: Power): boolean {
   return livingUnit(state, id)?.profile.powers.includes(power) ?? false;
 }
 
-function moves(state: SpcfkrsState, ranks: Ranks<UnitId>): readonly (readonly Turn[])[] {
+function moves(state: SpcfkrsState, ranks: Ranks<UnitId>, { mode }: QueueRules): readonly (readonly Turn[])[] {
   const ids = ranks.flat();
   const following = ids.filter((id) => isFollowing(state, id));
-  const movers = ids.filter((id) => !following.includes(id));
+  // Phase by phase, whether they go together is said on the turn of the first.
+  const movers = ids
+    .filter((id) => !following.includes(id))
+    .flatMap((id) => (mode === 'phased' ? fellowsOf(state, id) : [id]));
   const delaying = movers.filter((id) => orderOf(state, id)?.move?.type === 'delay');
   const prompt = movers.filter((id) => !delaying.includes(id));
   return [
