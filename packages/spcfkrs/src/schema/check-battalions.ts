@@ -1,0 +1,44 @@
+import type { Problem } from '@tabletop/dice';
+import { problem } from '@tabletop/game';
+import { hasAll } from '@tabletop/game/schema';
+import { unitOf } from '../find.js';
+import { areAlike } from '../orders/battalion.js';
+import type { Rules } from '../rules.js';
+import type { SpcfkrsState, UnitId } from '../state.js';
+
+/**
+ * What is wrong with the battalions of a state: each is two or more units of one side that are alike, none is in two, and
+ * each has its order together.
+ *
+ * @rule S-BATTALION
+ */
+export function battalionProblems(state: SpcfkrsState, { mode }: Rules): readonly Problem[] {
+  const { battalions, orders } = state;
+  const taken = new Set<UnitId>();
+  return battalions.flatMap((members, at) => {
+    const refuse = (message: string) => [problem(['battalions', at], message, 'S-BATTALION')];
+    if (members.length < 2) return refuse('A battalion is of two units or more.');
+    const fault = groupFault(state, members) ?? repeatIn(members, taken);
+    if (fault !== undefined) return refuse(fault);
+    // Phase by phase, the orders of the phases before are gone.
+    if (mode === 'phased' || orders.some(({ units }) => hasAll(units, members))) return [];
+    return refuse('A battalion has its orders together.');
+  });
+}
+
+/** Why units cannot be ordered together. @rule S-BATTALION */
+export function groupFault(state: Pick<SpcfkrsState, 'units'>, members: readonly UnitId[]): string | undefined {
+  const units = members.flatMap((id) => unitOf(state, id) ?? []);
+  if (units.length < members.length) return 'There are no such units.';
+  if (units.some(({ side }) => side !== units[0]?.side)) return 'A battalion is of one side.';
+  return areAlike(units) ? undefined : 'The units of a battalion are alike in every modification.';
+}
+
+/** Why units cannot be in a group besides those that are taken, to which they are added. */
+function repeatIn(members: readonly UnitId[], taken: Set<UnitId>): string | undefined {
+  for (const id of members) {
+    if (taken.has(id)) return 'A unit is in one battalion, and once.';
+    taken.add(id);
+  }
+  return undefined;
+}

@@ -1,0 +1,19 @@
+import { agreed, list, nameSchema, oneOf, record, type Schema, text, whole } from '@tabletop/game/schema';
+import { MAX_SIDE } from '@tabletop/geometry/grid';
+import { type BattleMap, COVERS, type Cover } from '../map/battle-map.js';
+
+const side = whole(1, MAX_SIDE);
+
+/** How much cover there is. */
+export const coverSchema: Schema<Cover> = agreed<Cover>()(oneOf(...COVERS));
+
+/** The fields of a map. */
+export const mapEntries: { readonly [Field in keyof BattleMap]: Schema<BattleMap[Field]> } = {
+  name: nameSchema,
+  columns: side,
+  rows: side,
+  cover: list(text(MAX_SIDE), MAX_SIDE, 1),
+};
+
+/** The shape of a map. Whether its rows are as long as it says, and of known signs, is for `readMap` to judge. */
+export const mapShape: Schema<BattleMap> = agreed<BattleMap>()(record(mapEntries));

@@ -1,0 +1,44 @@
+import type { Face } from '@tabletop/dice';
+import { count, id, list, nameSchema, type Schema, whole } from '@tabletop/game/schema';
+import * as v from 'valibot';
+import { MAX_MODIFICATIONS, MAX_PLAYERS, MAX_SHOTS, MAX_UNITS, MAX_VALUE } from '../limits.js';
+import { SIXTHS } from '../units.js';
+
+/** The most that a unit's own value and those of all its modifications come to. */
+const MAX_SUM = MAX_VALUE * (MAX_MODIFICATIONS + 1);
+
+/** The sides of a die. */
+const SIDES = 6;
+
+/** Speed, Move or points of a unit. */
+export const sumSchema: Schema<number> = count(MAX_SUM);
+
+/** The Body of a unit. */
+export const bodySchema: Schema<number> = whole(1, MAX_SUM);
+
+/** Damage, or what is left of a Body, in sixths of a point. */
+export const sixthsSchema: Schema<number> = count(MAX_SUM * SIXTHS);
+
+/** A part of a unit, from 0: one on foot has one. */
+export const partSchema: Schema<number> = count(0);
+
+/** How many shots there are, the dice for more of them rolled. */
+export const shotsSchema: Schema<number> = whole(1, MAX_SHOTS + MAX_SHOTS * SIDES);
+
+/** What a die came to. */
+export const rollSchema: Schema<number> = whole(1, SIDES);
+
+/** The face of a die that counts. */
+export const faceSchema: Schema<Face<6>> = v.picklist([1, 2, 3, 4, 5, 6], 'a face of a die');
+
+/** The number of a unit. */
+export const unitSchema: Schema<number> = id();
+
+/** Some of the units. */
+export const unitsSchema: Schema<number[]> = list(unitSchema, MAX_UNITS);
+
+/** Units that do something together. */
+export const groupSchema: Schema<number[]> = list(unitSchema, MAX_UNITS, 1);
+
+/** Some of the players. */
+export const playersSchema: Schema<string[]> = list(nameSchema, MAX_PLAYERS);
