@@ -1,28 +1,24 @@
 import type { PlayerId } from '@tabletop/game';
 import { lengthAllowed, listed, shorten, type TextOptions } from '@tabletop/game/text';
-import { ownerOf, sideOf, unitOf } from '../find.js';
-import type { Ask, UnitId } from '../state.js';
-import type { SpcfkrsView, StageView } from '../view.js';
+import { askedPlayers, askedUnits } from '../orders/asked.js';
+import { outcomeOf } from '../round/ending.js';
+import { tiedIn } from '../round/order.js';
+import type { Ask, Unit } from '../state.js';
+import type { SpcfkrsView } from '../view.js';
 import { targetOf } from './attack-text.js';
 import { describeOutcome } from './outcome-text.js';
 import { type Teller, tellerOf } from './teller.js';
 import { namesText } from './words.js';
 
-type Asking = Extract<StageView, { readonly step: 'orders' }>;
-
 /** What the match waits for: the orders of players, what happens next by itself, or nothing, with how it ended. */
 export function awaitedText(view: SpcfkrsView): string {
   const teller = tellerOf(view);
   const { stage } = view;
-  if (stage.step === 'over') {
-    const { ending, side } = stage;
-    const owner = side === null ? undefined : sideOf(view, side)?.owner;
-    return describeOutcome({ reason: ending, winners: owner === undefined ? [] : [owner], side });
-  }
-  if (stage.step !== 'orders') return `Next: ${nextText(stage, view, teller)}.`;
-  const awaited = view.players.map(({ id }) => id).filter((id) => isAwaited(stage, view, id));
-  if (awaited.length === 0) return 'Next: the orders are revealed.';
-  const asked = awaited.flatMap((id) => askedOf(stage, view, id));
+  const outcome = stage.step === 'over' ? outcomeOf({ stage, sides: view.sides }) : undefined;
+  if (outcome !== undefined) return describeOutcome(outcome);
+  const awaited = askedPlayers(view);
+  if (stage.step !== 'orders' || awaited.length === 0) return `Next: ${nextText(view, teller)}.`;
+  const asked = awaited.flatMap((id) => askedUnits(view, id));
   return `${listed(awaited.map(teller.player))} to ${choiceText(stage.ask, asked, teller)}.`;
 }
 
@@ -33,21 +29,8 @@ export function awaitedText(view: SpcfkrsView): string {
 export function describeChoice(view: SpcfkrsView, player: PlayerId, options: TextOptions = {}): string {
   const most = lengthAllowed(options);
   const { stage } = view;
-  if (stage.step !== 'orders' || !isAwaited(stage, view, player)) return '';
-  return shorten(choiceText(stage.ask, askedOf(stage, view, player), tellerOf(view)), most);
-}
-
-/** Whether orders of a player are still to come. */
-function isAwaited(stage: Asking, view: SpcfkrsView, player: PlayerId): boolean {
-  return askedOf(stage, view, player).length > 0 && !stage.given.some((given) => given.player === player);
-}
-
-/** The units of a player for which orders are asked. */
-function askedOf({ units }: Asking, view: SpcfkrsView, player: PlayerId): readonly UnitId[] {
-  return units.filter((id) => {
-    const unit = unitOf(view, id);
-    return unit !== undefined && ownerOf(view, unit) === player;
-  });
+  if (stage.step !== 'orders' || !askedPlayers(view).includes(player)) return '';
+  return shorten(choiceText(stage.ask, askedUnits(view, player), tellerOf(view)), most);
 }
 
 const CHOICES: Readonly<Record<Ask, string>> = {
@@ -59,21 +42,23 @@ const CHOICES: Readonly<Record<Ask, string>> = {
   declare: 'say whether to follow or delay with',
 };
 
-function choiceText(ask: Ask, units: readonly UnitId[], { unit }: Teller): string {
-  return `${CHOICES[ask]} ${namesText(units.map(unit))}`;
+function choiceText(ask: Ask, units: readonly Unit[], { unit }: Teller): string {
+  return `${CHOICES[ask]} ${namesText(units.map(({ id }) => unit(id)))}`;
 }
 
 /** What happens by itself. */
-function nextText(stage: Exclude<StageView, Asking>, view: SpcfkrsView, teller: Teller): string {
-  const { unit } = teller;
+function nextText({ stage, queue, round }: SpcfkrsView, teller: Teller): string {
+  const { unit, rules } = teller;
   switch (stage.step) {
+    case 'orders':
+      return 'the orders are revealed';
     case 'order': {
-      const tied = stage.ranks.find((rank) => rank.length > 1) ?? [];
+      const tied = tiedIn(stage.phase, stage.ranks, rules) ?? [];
       const roller = tied.find((id) => !stage.rolled.some((roll) => roll.id === id));
       return roller === undefined ? 'the order is settled' : `${unit(roller)} rolls for who goes first`;
     }
     case 'turn': {
-      const turn = view.queue[0]?.[0];
+      const turn = queue[0]?.[0];
       return turn === undefined ? `the ${stage.phase} phase ends` : `it is the turn of ${unit(turn.unit)}`;
     }
     case 'overdose':
@@ -87,7 +72,7 @@ function nextText(stage: Exclude<StageView, Asking>, view: SpcfkrsView, teller: 
     case 'shot':
       return `${unit(stage.unit)} shoots ${targetOf(stage.aim, teller)}`;
     case 'round':
-      return `round ${view.round + 1} begins`;
+      return `round ${round + 1} begins`;
     case 'over':
       return 'nothing';
   }

@@ -83,15 +83,15 @@ function modificationText({ name, modification, cost }: Bought): string {
 
 /** 'Plasma rifle: 2 damage, range 12, fires twice, through cover for 1, 3 points'. */
 function armText(weapon: Weapon, bought: readonly Bought[], rules: Rules): string {
-  const { name, hitsOn, damage, range, shots, through, plasma, chains, blast } = weapon;
+  const { name, kind, hitsOn, damage, range, shots, through, plasma, chains, blast } = weapon;
   const cost = bought.find(({ modification }) => modification?.weapon?.name === name)?.cost;
   const facts = [
     ...(hitsOn === 'hitsOn' ? [] : [`hits on ${hitsOnOf({ hitsOn }, { rules })}+`]),
     `${damage} damage`,
     `range ${range}`,
-    ...shotsText(shots),
+    ...shotsText(shots, kind),
     ...(chains ? ['chains'] : []),
-    ...(blast ? ['and all around, cover too'] : []),
+    ...(blast ? ['hits all spaces around as well'] : []),
     ...(through === null ? [] : [`through cover for ${through}`]),
     ...(plasma ? ['plasma'] : []),
     ...(cost === undefined ? [] : [count(cost, 'point')]),
@@ -100,10 +100,11 @@ function armText(weapon: Weapon, bought: readonly Bought[], rules: Rules): strin
 }
 
 /** How often a weapon fires, where that is not once: 'fires twice', 'fires 4 + d6 times'. */
-function shotsText({ fixed, dice }: Weapon['shots']): readonly string[] {
-  if (dice > 0) return [`fires ${fixed === 0 ? '' : `${fixed} + `}${dice === 1 ? '' : dice}d6 times`];
+function shotsText({ fixed, dice }: Weapon['shots'], kind: Weapon['kind']): readonly string[] {
+  const verb = kind === 'gun' ? 'fires' : 'stabs';
+  if (dice > 0) return [`${verb} ${fixed === 0 ? '' : `${fixed} + `}${dice === 1 ? '' : dice}d6 times`];
   if (fixed === 1) return [];
-  return [fixed === 2 ? 'fires twice' : `fires ${fixed} times`];
+  return [fixed === 2 ? `${verb} twice` : `${verb} ${fixed} times`];
 }
 
 function bodyText({ body }: Profile, parts: readonly Unit['parts'][number][] | undefined): string {

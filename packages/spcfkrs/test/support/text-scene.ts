@@ -1,4 +1,4 @@
-import { parseCellName } from '@tabletop/geometry/grid';
+import { type Cell, parseCellName } from '@tabletop/geometry/grid';
 import type { SpcfkrsEvent } from '../../src/events.js';
 import { MODIFICATIONS, type ModificationName } from '../../src/force/modifications.js';
 import { profileOf } from '../../src/force/profile-of.js';
@@ -23,12 +23,12 @@ export const MAP: BattleMap = {
 };
 
 /** The space of the map with a name. */
-export function cell(name: string) {
+export function cell(name: string): Cell {
   return parseCellName(name, MAP);
 }
 
 /** The spaces of the map with these names. */
-export function cells(...names: readonly string[]) {
+export function cells(...names: readonly string[]): readonly Cell[] {
   return names.map(cell);
 }
 

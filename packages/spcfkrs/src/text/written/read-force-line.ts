@@ -1,9 +1,9 @@
-import { show } from '@tabletop/dice';
 import { MAX_NAME } from '@tabletop/game';
 import { isBudget } from '../../force/budget.js';
 import { isUnitName, UNIT_NAME_WANTED, withoutCapitals } from '../../force/unit-name.js';
 import { MAX_BUDGET } from '../../limits.js';
 import type { WrittenUnit } from './force.js';
+import { quoted } from './quoted.js';
 import { refuseAt } from './read-lines.js';
 import { suggestion } from './suggest.js';
 import { narrowed } from './words.js';
@@ -42,7 +42,7 @@ function readSetting({ text, column }: Piece, before: readonly ForceEntry[]): Fo
   const kind = narrowed(word).toLowerCase();
   const given = { text: text.slice(1 + word.length + gap.length), column: column + 1 + word.length + gap.length };
   if (kind !== 'name' && kind !== 'budget')
-    return refuseAt(column, `Expected "@name" or "@budget", not ${show(`@${word}`)}.`);
+    return refuseAt(column, `Expected "@name" or "@budget", not ${quoted(`@${word}`)}.`);
   if (before.some((entry) => entry.kind === kind)) return refuseAt(column, `There is an "@${kind}" already.`);
   return kind === 'name' ? readForceName(given) : readBudget(given);
 }
@@ -56,18 +56,18 @@ function readBudget({ text, column }: Piece): ForceEntry {
   const digits = narrowed(text);
   const budget = Number(digits);
   if (/^\d+$/.test(digits) && isBudget(budget)) return { kind: 'budget', budget };
-  return refuseAt(column, `Expected a whole number of points from 0 to ${MAX_BUDGET}, not ${show(text)}.`);
+  return refuseAt(column, `Expected a whole number of points from 0 to ${MAX_BUDGET}, not ${quoted(text)}.`);
 }
 
 function readName({ text, column }: Piece, before: readonly ForceEntry[]): string {
   if (!isUnitName(text)) {
-    const message = `Expected the name of a unit, ${UNIT_NAME_WANTED}, not ${show(text)}.`;
+    const message = `Expected the name of a unit, ${UNIT_NAME_WANTED}, not ${quoted(text)}.`;
     return refuseAt(column, message);
   }
   const isTaken = before.some(
     (entry) => entry.kind === 'unit' && withoutCapitals(entry.unit.name) === withoutCapitals(text),
   );
-  return isTaken ? refuseAt(column, `There is a unit ${show(text)} already.`) : text;
+  return isTaken ? refuseAt(column, `There is a unit ${quoted(text)} already.`) : text;
 }
 
 function readModification({ text, column }: Piece, modifications: readonly string[]): string {
@@ -75,7 +75,7 @@ function readModification({ text, column }: Piece, modifications: readonly strin
   const wanted = key(text);
   return (
     modifications.find((name) => key(name) === wanted) ??
-    refuseAt(column, `No modification is called ${show(text)}.${suggestion(text, modifications)}`)
+    refuseAt(column, `No modification is called ${quoted(text)}.${suggestion(text, modifications)}`)
   );
 }
 

@@ -16,6 +16,7 @@ export interface Field {
 
 const ACTS = '"hack", "stab", "shoot"';
 const MOVES = '"move", "follow", "delay"';
+const A_SPACE = 'a space, such as "C4"';
 
 /** Reads one order from the words of its line; refuses whatever is none. @rule S-ORDERS */
 export function readOrder(words: Words, field: Field): Order {
@@ -77,7 +78,8 @@ function isWord(words: Words): boolean {
 }
 
 function readCell(words: Words, map: Field['map']): Cell {
-  const { raw, column } = words.take('a space, such as "C4"');
+  if (!isWord(words)) words.refuse(A_SPACE);
+  const { raw, column } = words.take(A_SPACE);
   const found = attempt(() => parseCellName(narrowed(raw), map));
   if (found.problems === undefined) return found.value;
   const [{ message = '', details } = {}] = found.problems;

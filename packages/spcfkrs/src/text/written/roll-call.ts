@@ -1,9 +1,9 @@
-import { show } from '@tabletop/dice';
 import type { PlayerId } from '@tabletop/game';
 import { ownerOf } from '../../find.js';
 import { withoutCapitals } from '../../force/unit-name.js';
 import type { UnitId } from '../../ids.js';
 import type { SpcfkrsView } from '../../view.js';
+import { quoted } from './quoted.js';
 import { refuseAt } from './read-lines.js';
 import { suggestion } from './suggest.js';
 import type { Word, Words } from './words.js';
@@ -28,14 +28,14 @@ export function rollCall({ units, sides }: Pick<SpcfkrsView, 'units' | 'sides'>,
 
   const find = (word: Word, among: readonly string[]) =>
     byName.get(key(word.raw)) ??
-    refuseAt(word.column, `No unit is called ${show(word.raw)}.${suggestion(word.raw, among)}`);
+    refuseAt(word.column, `No unit is called ${quoted(word.raw)}.${suggestion(word.raw, among)}`);
   return {
     any: (words) => find(nameIn(words), names).id,
     own: (words) => {
       const word = nameIn(words);
       const unit = find(word, ownNames);
       if (own.includes(unit)) return unit.id;
-      return refuseAt(word.column, `${show(unit.name)} takes no orders from you.${suggestion(unit.name, ownNames)}`);
+      return refuseAt(word.column, `${quoted(unit.name)} takes no orders from you.${suggestion(unit.name, ownNames)}`);
     },
   };
 }

@@ -1,5 +1,5 @@
-import { show } from '@tabletop/dice';
 import { withoutCapitals } from '../../force/unit-name.js';
+import { quoted } from './quoted.js';
 
 /** The longest word for which anything is suggested, in UTF-16 code units. */
 const LONGEST = 40;
@@ -12,8 +12,8 @@ const LISTED = 8;
  */
 export function suggestion(word: string, names: readonly string[]): string {
   const nearest = nearestName(word, names);
-  const meant = nearest === undefined ? '' : ` Did you mean ${show(nearest)}?`;
-  const listed = names.slice(0, LISTED).map(show).join(', ');
+  const meant = nearest === undefined ? '' : ` Did you mean ${quoted(nearest)}?`;
+  const listed = names.slice(0, LISTED).map(quoted).join(', ');
   const more = names.length > LISTED ? ` and ${names.length - LISTED} more` : '';
   return `${meant}${listed === '' ? '' : ` There are ${listed}${more}.`}`;
 }

@@ -1,4 +1,4 @@
-import { show } from '@tabletop/dice';
+import { quoted } from './quoted.js';
 import { refuseAt } from './read-lines.js';
 
 /** A word or a sign of a line. */
@@ -38,7 +38,7 @@ export function wordsOf(line: string): Words {
     const word = peek();
     return word === undefined
       ? refuseAt(line.length + 1, `Expected ${expected}, but the line ends.`)
-      : refuseAt(word.column, `Expected ${expected}, not ${show(word.raw)}.`);
+      : refuseAt(word.column, `Expected ${expected}, not ${quoted(word.raw)}.`);
   };
   return {
     peek,
