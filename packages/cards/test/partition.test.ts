@@ -90,7 +90,7 @@ describe('at any time', () => {
         }
         expect(JSON.parse(JSON.stringify(table))).toEqual(table);
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 });

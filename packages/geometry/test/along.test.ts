@@ -65,7 +65,7 @@ describe('the point that a path reaches [T-PATH] [T-ROUND]', () => {
         expect(pathLength(prefix)).toBeGreaterThanOrEqual(Math.min(distance, whole));
         expect(pathLength(prefix)).toBeLessThanOrEqual(Math.min(distance + 1, whole));
       }),
-      { numRuns: 1000 },
+      { numRuns: 250 },
     );
   });
 
@@ -79,7 +79,7 @@ describe('the point that a path reaches [T-PATH] [T-ROUND]', () => {
         const [from, to] = [points[leg] ?? v(0, 0), points[leg + 1]];
         expect(pointAlong(points, distance)).toEqual(to === undefined ? from : displace(from, to, left));
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -134,7 +134,7 @@ describe('the point that a path reaches in an area [T-ROUND]', () => {
         if (checkPath([a, b, c], around) !== undefined) return;
         expect(checkPath(prefixOf([a, b, c], distance, around), around)).toBeUndefined();
       }),
-      { numRuns: 1000 },
+      { numRuns: 250 },
     );
   });
 });

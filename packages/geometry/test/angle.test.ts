@@ -52,7 +52,7 @@ describe('the angle between a facing and a way', () => {
         const half = vectorOf(add(facing, quarterTurn(facing)), off);
         for (const way of [far, half, scale(half, -1)]) expect(signs(facing, way)).toEqual(byTheBook(facing, way));
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 });

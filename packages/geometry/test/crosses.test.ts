@@ -56,7 +56,7 @@ describe('a line through a convex polygon', () => {
         expect(crossesPolygon(to, from, polygon)).toBe(crosses);
         expect(crossesPolygon(moved.of(from), moved.of(to), movePolygon(moved, polygon))).toBe(crosses);
       }),
-      { numRuns: 1000 },
+      { numRuns: 250 },
     );
   });
 
@@ -65,7 +65,7 @@ describe('a line through a convex polygon', () => {
       fc.property(vectorUpTo(size), vectorUpTo(size), polygonUpTo(size), (from, to, polygon) => {
         expect(crossesPolygon(from, to, polygon)).toBe(crossesByTheBook(from, to, polygon));
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 });
@@ -98,7 +98,7 @@ describe('the first part of a line through a convex polygon', () => {
         expect(crossesPolygonWithin(moved.of(from), moved.of(to), movePolygon(moved, polygon), most)).toBe(crosses);
         if (crosses) expect(crossesPolygonWithin(from, to, polygon, most + 1)).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: 250 },
     );
   });
 
@@ -108,7 +108,7 @@ describe('the first part of a line through a convex polygon', () => {
         const crosses = crossesPolygon(from, to, polygon);
         expect(crossesPolygonWithin(from, to, polygon, ceilDistance(from, to))).toBe(crosses);
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -130,7 +130,7 @@ describe('the first part of a line through a convex polygon', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });

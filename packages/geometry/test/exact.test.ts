@@ -123,7 +123,7 @@ describe('rounding to whole units [T-ROUND]', () => {
         const away = half >= 0 ? half + 1 : half;
         expect(roundWithRoot((2 * half + 1) * s - 2 * m, 2 * s, m, s * s)).toBe(away);
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -147,7 +147,7 @@ describe('rounding to whole units [T-ROUND]', () => {
         expect(rounded >= 0 ? above < 0 : above <= 0).toBe(true);
         expect(rounded <= 0 ? below > 0 : below >= 0).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: 250 },
     );
   });
 });

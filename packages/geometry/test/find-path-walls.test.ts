@@ -151,7 +151,7 @@ describe('a path that is found among walls', () => {
         const path = findPath(from, to, walkArea);
         if (path !== undefined) expectLegal(path, from, to, walkArea);
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 

@@ -122,7 +122,7 @@ describe('a path that is found', () => {
           if (path !== undefined) expectLegal(path, from, to, { radius, obstacles });
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -144,7 +144,7 @@ describe('a path that is found', () => {
         const less = findPath(from, to, walkArea, { allowance: path.length - 1 });
         expect(less === undefined || less.length < path.length).toBe(true);
       }),
-      { seed: 7, numRuns: 300 },
+      { seed: 7, numRuns: 100 },
     );
     expect(kept).toBe(bent);
   });
@@ -156,7 +156,7 @@ describe('a path that is found', () => {
         const other = [...obstacles.slice(k), ...obstacles.slice(0, k)].reverse();
         expect(findPath(from, to, onDeck(other))).toEqual(findPath(from, to, onDeck(obstacles)));
       }),
-      { seed: 17, numRuns: 300 },
+      { seed: 17, numRuns: 100 },
     );
   });
 

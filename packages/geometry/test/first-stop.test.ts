@@ -80,7 +80,7 @@ describe('a disc that moves straight until something stops it [T-ROUND]', () => 
         expect(stop).toEqual(byTheBook(from, towards, most, among));
         expect(firstStop(from, towards, stop.length, among)).toEqual(stop);
       }),
-      { numRuns: 1000 },
+      { numRuns: 250 },
     );
   });
 
@@ -139,7 +139,7 @@ describe('a disc that moves straight until something stops it [T-ROUND]', () => 
           expect(firstStop(v(0, 0), towards, 1500, among)).toEqual(byTheBook(v(0, 0), towards, 1500, among));
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 

@@ -62,7 +62,7 @@ describe('how much of a way is inside convex polygons', () => {
         const there = polygons.map((polygon) => movePolygon(moved, polygon));
         expect(lengthInside(moved.of(from), moved.of(to), there)).toBe(length);
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -77,7 +77,7 @@ describe('how much of a way is inside convex polygons', () => {
           if (ceilDistance(from, to) > 0) expect(alone > 0).toBe(crossesPolygon(from, to, polygon));
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -99,7 +99,7 @@ describe('how much of a way is inside convex polygons', () => {
           const inside = partsOf(from, to, polygons).filter(({ middle }) => isInsideAllAt(from, to, middle, polygons));
           expect([isLonger(from, to, inside, length - 1), isLonger(from, to, inside, length)]).toEqual([true, false]);
         }),
-        { numRuns: 300 },
+        { numRuns: 100 },
       );
     },
   );

@@ -111,7 +111,7 @@ describe('the nearest point of the outline', () => {
           expect(2n * (off < 0n ? -off : off) <= BigInt(side.square)).toBe(true);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -131,7 +131,7 @@ describe('the nearest point of the outline', () => {
         const error = part * BigInt(length) - BigInt(nearest[0].offset) * BigInt(square);
         expect(2n * (error < 0n ? -error : error) <= BigInt(square)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -148,7 +148,7 @@ describe('the nearest point of the outline', () => {
         const found = nearestOnOutline(seen.of(point), there).map((c) => positionOf(there, c));
         expect(found.sort()).toEqual(expected.sort());
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 });
@@ -177,7 +177,7 @@ describe('a disc that touches a polygon at a point of its outline [T-ROUND]', ()
         expect(compareDistanceToPolygon(centre, shape, radius)).toBeGreaterThanOrEqual(0);
         expect(compareDistanceToPolygon(centre, shape, radius + 2)).toBeLessThan(0);
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -206,7 +206,7 @@ describe('a disc that touches a polygon at a point of its outline [T-ROUND]', ()
         const image = outlineAt(there, mirrored ? -positionOf(shape, contact) : positionOf(shape, contact));
         expect(touchingAt(image, there, radius, move(from))).toEqual(move(touchingAt(contact, shape, radius, from)));
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 

@@ -87,7 +87,7 @@ describe('inside a polygon', () => {
         expect(contains(inset(shape, radius), at)).toBe(expected);
         expect(containsPoint(shape, at)).toBe(inside(at, shape));
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -102,7 +102,7 @@ describe('inside a polygon', () => {
         expect(contains(inset(shape, radius), at)).toBe(true);
         expect(contains(inset(shape, radius + 1), at)).toBe(false);
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -155,7 +155,7 @@ describe('distances from a polygon', () => {
         expect(Math.sign(compareDistanceToPolygon(at, shape, limit))).toBe(exact > 0n ? 1 : exact < 0n ? -1 : 0);
         expect(distanceToPolygonWithin(at, shape, limit)).toBe(exact <= 0n);
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -209,7 +209,7 @@ describe('distances from a polygon', () => {
           expect(height * height * bottom).toBe(top * (tx * tx + ty * ty));
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 });

@@ -56,7 +56,7 @@ describe('a disc that moves towards the edge of the range stops there', () => {
         expect(isInside(at)).toBe(true);
         expect(length === limit || !isInside(add(from, displacement(way, length + 1)))).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 

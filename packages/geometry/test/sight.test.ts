@@ -116,7 +116,7 @@ describe('a straight line between two heights', () => {
           }
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -132,7 +132,7 @@ describe('a straight line between two heights', () => {
           expect(passesBelow(from, below, to, below, polygon, top)).toBe(crosses);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -150,7 +150,7 @@ describe('a straight line between two heights', () => {
           expect(firstBelow(from, low, to, high, some)).toBe(firstByTheBook(from, low, to, high, some));
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 

@@ -104,7 +104,7 @@ describe('the straight line between the edges of two upright discs', () => {
           expect(Math.sign(compareSlantGap(a, b, high - low, most))).toBe(byTheBook(a, b, high - low, most));
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 250 },
     );
   });
 
@@ -127,7 +127,7 @@ describe('the straight line between the edges of two upright discs', () => {
           }
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: 250 },
     );
   });
 

@@ -74,7 +74,7 @@ describe('a disc that approaches a polygon [T-ROUND]', () => {
         const may = units >= floorDistanceToPolygon(from, shape) - 30;
         expect(touches).toBe(may && at.x === alone.at.x && at.y === alone.at.y);
       }),
-      { numRuns: 1000 },
+      { numRuns: 250 },
     );
   });
 
@@ -93,7 +93,7 @@ describe('a disc that approaches a polygon [T-ROUND]', () => {
         if (length < alone.length) expect(obstacles.length).toBeGreaterThan(0);
         if (obstacles.length === 0 && !touches) expect(length).toBe(units);
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -265,7 +265,7 @@ describe('a disc that slides along a polygon', () => {
         );
         expect(nearCorner || overlapsAny(discAt(onwards.at, 30), obstacles)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -289,7 +289,7 @@ describe('a disc that slides along a polygon', () => {
           at: move(here.at),
         });
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 

@@ -57,7 +57,7 @@ describe('a disc that moves straight', () => {
         const expected = comesNearer(from, to, obstacle, r + obstacle.radius);
         expect(isBlocked(from, to, r, [obstacle])).toBe(expected);
       }),
-      { numRuns: 1000 },
+      { numRuns: 250 },
     );
   });
 
@@ -68,7 +68,7 @@ describe('a disc that moves straight', () => {
         if (reach < 0 || reach > 2 ** 24) return;
         expect(isBlocked(from, to, 0, [discAt(point, reach)])).toBe(comesNearer(from, to, point, reach));
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -84,7 +84,7 @@ describe('a disc that moves straight', () => {
         const blocked = (at: Vector): boolean => isBlocked(seen.of(from), seen.of(to), 0, [discAt(seen.of(at), 5 * m)]);
         expect([blocked(point), blocked(nearer)]).toEqual([false, true]);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -101,7 +101,7 @@ describe('a disc that moves straight', () => {
         const blocked = product * product < BigInt(reach) ** 2n * square;
         expect(isBlocked({ x: 0, y: 0 }, to, 0, [discAt(point, reach)])).toBe(blocked);
       }),
-      { numRuns: 1000 },
+      { numRuns: 250 },
     );
   });
 
@@ -159,7 +159,7 @@ describe('a disc that moves until contact [T-ROUND]', () => {
           expect(isBlocked(from, end, r, obstacles) || rayBlocked(from, towards, longer, r, obstacles)).toBe(true);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -174,7 +174,7 @@ describe('a disc that moves until contact [T-ROUND]', () => {
         const way = firstContact({ x: 0, y: 0 }, direction, along, 0, [discAt(seen.of(point), 13 * n)]);
         expect(way).toEqual({ length: 5 * t, at: seen.of({ x: 4 * t, y: 3 * t }) });
       }),
-      { numRuns: 2000 },
+      { numRuns: 400 },
     );
   });
 

@@ -67,7 +67,7 @@ describe('a disc that moves straight past a wall', () => {
       fc.property(way, way, radius, polygonUpTo(20), (from, to, r, polygon) => {
         expect(firstWall(from, to, r, [polygon])).toBe(hitsByTheBook(from, to, r, polygon) ? 0 : -1);
       }),
-      { numRuns: 2000 },
+      { numRuns: 400 },
     );
   });
 
@@ -79,7 +79,7 @@ describe('a disc that moves straight past a wall', () => {
         if (reach < 0 || reach > 2 ** 24) return;
         expect(firstWall(from, to, reach, [polygon])).toBe(hitsByTheBook(from, to, reach, polygon) ? 0 : -1);
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -93,7 +93,7 @@ describe('a disc that moves straight past a wall', () => {
         const walled = (to: Vector) => firstWall(seen.of(to), seen.of(to), 5 * m, [side]) >= 0;
         expect([walled(at), walled(nearer)]).toEqual([false, true]);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -113,7 +113,7 @@ describe('a disc that moves straight past a wall', () => {
           expect(firstWall(moved.of(from), moved.of(to), r, there)).toBe(wall);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 });
@@ -148,7 +148,7 @@ describe('a place to stand', () => {
         }
         expect(standsFree(from, around)).toBe(checkPath([from, from], around) === undefined);
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 });

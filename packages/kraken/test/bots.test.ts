@@ -4,7 +4,7 @@ import { type KrakenPolicy, randomBot, sensibleBot } from '../src/bots.js';
 import { kraken } from '../src/index.js';
 import { SETUPS } from './support/walk.js';
 
-const MATCHES = 100;
+const MATCHES = 40;
 
 /** How many of so many games of the mixed crew a bot wins. */
 function wins(bot: KrakenPolicy): number {

@@ -4,7 +4,7 @@ import { kraken } from '../src/index.js';
 import { SETUPS } from './support/walk.js';
 
 /** A limit of turns, so that every match ends. */
-const setups = Object.values(SETUPS).map((setup) => ({ ...setup, houseRules: { ...setup.houseRules, maxTurns: 12 } }));
+const setups = Object.values(SETUPS).map((setup) => ({ ...setup, houseRules: { ...setup.houseRules, maxTurns: 5 } }));
 
 describe('KRAKEN keeps the laws of every game', () => {
   // Nothing is hidden but the random state, which the laws change by themselves.

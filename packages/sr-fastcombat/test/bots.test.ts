@@ -10,7 +10,7 @@ import { cm, gun, scene } from './support/scene.js';
 import { red } from './support/seats.js';
 import { SETUPS, walk } from './support/walk.js';
 
-const MATCHES = 30;
+const MATCHES = 20;
 
 /** How many of so many games the sensible bot wins, and how many the random one; each begins half of them. */
 function wins(figures: 'pair' | 'team'): { readonly sensible: number; readonly random: number } {

@@ -7,7 +7,7 @@ import { box, inch, room, surface, weapon } from './support/scene.js';
 import { SCRUMS } from './support/scrums.js';
 import { SETUPS, walk } from './support/walk.js';
 
-const MATCHES = 100;
+const MATCHES = 40;
 const BOARD_NAMES = Object.keys(BOARDS).filter((name): name is keyof typeof BOARDS => name in BOARDS);
 
 /** A duel of House crabs that are not far from one another. */

@@ -71,7 +71,7 @@ describe('format', () => {
       fc.property(anyPool(USUAL), (pool) => {
         expect(parse(format(pool))).toEqual(pool);
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 

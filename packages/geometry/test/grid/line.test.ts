@@ -61,7 +61,7 @@ describe('what a line passes between two cells', () => {
         const expected = [...passed.corners].sort(([a = from], [b = from]) => compareCells(a, b));
         expect([...corners].sort(([a], [b]) => compareCells(a, b))).toEqual(expected);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 

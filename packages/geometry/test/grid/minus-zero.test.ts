@@ -41,7 +41,7 @@ describe('no answer holds a minus zero', () => {
       fc.property(scene, (given) => {
         expect(minusZeros(answer(given), name)).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 });

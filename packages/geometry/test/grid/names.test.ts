@@ -45,7 +45,7 @@ describe('the name of a cell', () => {
         const said = parsedOrRefused(name, grid);
         if (said !== undefined) expect(cellName(said)).toBe(name.toUpperCase());
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 

@@ -75,7 +75,7 @@ describe('where a unit can get to', () => {
         );
         expect(reached.map((place) => waysOf(pathTo(place)))).toEqual(expected.map(({ ways }) => ways));
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 
