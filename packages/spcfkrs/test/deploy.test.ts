@@ -137,7 +137,7 @@ describe('where units start', () => {
           for (const cell of found[0] ?? [])
             expect(cell?.row ?? 0).toBeLessThan(Math.min(3, Math.max(1, Math.floor(map.rows / 2))));
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 

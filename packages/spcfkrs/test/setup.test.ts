@@ -211,7 +211,7 @@ describe('the units of a side', () => {
         expect(new Set(spaces.map((at) => cellIndex(at, state.map))).size).toBe(state.units.length);
         for (const at of spaces) expect(coverAt(state.map, at)).not.toBe('full');
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });
@@ -376,7 +376,7 @@ describe('a set-up is refused', () => {
           }
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 });

@@ -21,23 +21,17 @@ export function profileOf(
 ): Profile {
   const sum = (base: number, added: (modification: Modification) => number) =>
     modifications.reduce((total, modification) => total + added(modification), base);
+  const speed = sum(rules.baseSpeed, (each) => each.speed);
+  const body = sum(rules.baseBody, (each) => each.body);
+  const move = sum(rules.baseMove, (each) => each.move);
   const weaponIn = (slot: 'gun' | 'blade') => modifications.find((each) => each.slot === slot)?.weapon;
   return {
     class: 'on-foot',
     modifications: modifications.map(({ name }) => name),
     cost: sum(rules.baseCost, ({ cost }) => (cost === 'plasmaSwordCost' ? rules.plasmaSwordCost : cost)),
-    speed: Math.max(
-      0,
-      sum(rules.baseSpeed, ({ speed }) => speed),
-    ),
-    body: Math.max(
-      1,
-      sum(rules.baseBody, ({ body }) => body),
-    ),
-    move: Math.max(
-      0,
-      sum(rules.baseMove, ({ move }) => move),
-    ),
+    speed: Math.max(0, speed),
+    body: Math.max(1, body),
+    move: Math.max(0, move),
     gun: weaponOf(weaponIn('gun') ?? WEAPONS.Pistol),
     blade: weaponOf(weaponIn('blade') ?? WEAPONS.Knife),
     powers: modifications.flatMap(({ power }) => (power === null ? [] : [power])),
