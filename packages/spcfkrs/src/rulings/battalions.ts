@@ -8,7 +8,7 @@ export const BATTALIONS: readonly Ruling[] = [
     'battalionForms',
     'S-BATTALION',
     'Who can form a battalion, and when?',
-    'Two or more living units of one side that are alike in every modification and stand one next to another, diagonally too. It is formed by an order that names its members, and lasts for what is ordered with it.',
+    'Two or more living units of one side that are alike in every modification and stand one next to another, diagonally too. It is formed by an order that names its members, and lasts to the end of the round unless other orders or moves part it.',
     'The source asks for identical units that move and attack together.',
   ),
   settled(
