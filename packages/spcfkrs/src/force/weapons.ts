@@ -42,7 +42,7 @@ const BURST: Shots = { fixed: 4, dice: 1 };
  */
 // biome-ignore format: the table of the rule book
 export const WEAPONS: Readonly<Record<WeaponName, Weapon>> = {
-  // rule         weapon                      kind                            hits on         damage range  shots  through  flags
+  // rule         weapon                                            kind     hits on         damage range  shots  through  flags
   /* S-PISTOL  */ 'Pistol':             named('Pistol',             'gun',    'pistolHitsOn',   1,    12,   ONCE,  null),
   /* S-ASSAULT */ 'Assault rifle':      named('Assault rifle',      'gun',    'hitsOn',         1,    12,   TWICE, null),
   /* S-PPISTOL */ 'Plasma pistol':      named('Plasma pistol',      'gun',    'hitsOn',         2,     6,   ONCE,  1,       'plasma'),
