@@ -30,8 +30,9 @@ function isUnasked(state: SpcfkrsState, id: UnitId): boolean {
 function canDoAnything(state: SpcfkrsState, id: UnitId, phase: Phase, { rules }: Context): boolean {
   const unit = livingUnit(state, id);
   if (unit === undefined) return false;
-  // Cover is nearly always to be shot at, and whether it makes sense is for the player to say.
-  return phase === 'move' || phase === 'shoot' || actOptions(state, unit, phase, rules).length > 0;
+  // There is nearly always cover to be shot at and, by house rules, a friend: whether it makes sense the player says.
+  if (phase === 'move' || phase === 'shoot' || (phase === 'stab' && rules.friendlyFire)) return true;
+  return actOptions(state, unit, phase, rules).length > 0;
 }
 
 /** The orders in which those who were asked have new ones: an empty one where they gave none. */

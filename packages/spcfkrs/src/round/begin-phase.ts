@@ -4,7 +4,7 @@ import type { Rules } from '../rules.js';
 import type { Phase, SpcfkrsState } from '../state.js';
 import { byCrossing, bySpeed, entriesOf } from './entries.js';
 
-type PhaseRules = Pick<Rules, 'mode' | 'ties'>;
+type PhaseRules = Pick<Rules, 'mode' | 'ties' | 'friendlyFire'>;
 
 /** The phases of a round, in order. @rule S-PHASES */
 export const PHASES: readonly Phase[] = ['special', 'stab', 'shoot', 'move'];

@@ -21,12 +21,16 @@ export function isFor({ act, move }: Order, phase: Phase): boolean {
  * @rule S-MODE
  * @rule S-OVERDOSE
  */
-export function entriesOf(state: SpcfkrsState, phase: Phase, { mode }: Pick<Rules, 'mode'>): readonly UnitId[] {
+export function entriesOf(
+  state: SpcfkrsState,
+  phase: Phase,
+  rules: Pick<Rules, 'mode' | 'friendlyFire'>,
+): readonly UnitId[] {
   const living = state.units.filter(({ alive }) => alive);
   const active = living.filter(
     (unit) =>
       (phase === 'special' && unit.profile.powers.includes('overdose')) ||
-      (mode === 'phased' ? mayBeAsked(state, unit, phase) : hasOrder(state, unit, phase)),
+      (rules.mode === 'phased' ? mayBeAsked(state, unit, phase, rules) : hasOrder(state, unit, phase)),
   );
   return [...new Set(active.map(({ id }) => leaderOf(state, id)))];
 }
@@ -37,8 +41,13 @@ function hasOrder(state: SpcfkrsState, { id }: Unit, phase: Phase): boolean {
 }
 
 /** Whether a unit may be asked in a phase of a match that is played phase by phase. @rule S-MODE */
-function mayBeAsked({ units }: SpcfkrsState, unit: Unit, phase: Phase): boolean {
-  const { profile, acted, hacked, side } = unit;
+function mayBeAsked(
+  { units }: SpcfkrsState,
+  unit: Unit,
+  phase: Phase,
+  { friendlyFire }: Pick<Rules, 'friendlyFire'>,
+): boolean {
+  const { id, profile, acted, hacked, side } = unit;
   switch (phase) {
     case 'special':
       return profile.powers.includes('hacking') && !acted;
@@ -48,7 +57,8 @@ function mayBeAsked({ units }: SpcfkrsState, unit: Unit, phase: Phase): boolean 
       const from = placeOf(unit);
       const isNear = ({ column, row }: Cell) =>
         Math.max(Math.abs(column - from.column), Math.abs(row - from.row)) <= reach;
-      return !acted && units.some((other) => other.alive && other.side !== side && isNear(placeOf(other)));
+      const isTarget = (other: Unit) => other.id !== id && (friendlyFire || other.side !== side);
+      return !acted && units.some((other) => other.alive && isTarget(other) && isNear(placeOf(other)));
     }
     case 'shoot':
       return !acted && !hacked;
