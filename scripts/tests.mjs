@@ -10,6 +10,8 @@ export const tests = {
     reporters: [isAmongAll ? 'minimal' : 'default', ['json', { outputFile: '.results/test.json' }]],
     // Tests share no state that one could leave behind for another, so that modules are loaded once for all of them.
     isolate: false,
+    // What other packages have built runs as it is; only the sources under test are transformed.
+    server: { deps: { external: [/\/packages\/[^/]+\/dist\//] } },
     // On a machine that does something else besides, a heavy test takes many times what it takes alone.
     testTimeout: 60_000,
     hookTimeout: 60_000,
