@@ -49,14 +49,14 @@ test('whatever is let through never makes the game, its text or its picture fail
     isRefusal: isTabletopError,
     schema: jsonSchemas.state,
     words: ['in-play', 'spent', 'killed', 'morale', 'start', 'ann', 'captain', 'grab'],
-    runs: 300,
+    runs: 120,
     holds: (parsed, salt) => {
       expect(toText(viewOf(parsed), { maxLength: 2000 }).length).toBeGreaterThan(0);
       expect(toSvg(viewOf(parsed))).toContain('</svg>');
       playOn(parsed, salt);
     },
   });
-  expect(through).toBeGreaterThan(30);
+  expect(through).toBeGreaterThan(12);
 });
 
 /** Plays 12 steps; whoever must choose has something to choose, and every state is parsed again. */
