@@ -35,7 +35,7 @@ describe('an event in words', () => {
     [EVENTS['phase-began'], 'Shoot phase:'],
     [{ ...EVENTS['phase-began'], phase: 'special' }, 'Special phase:'],
     [EVENTS['tie-rolled'], 'P3 (Speed 3) rolls 5 for who goes first.'],
-    [EVENTS['order-set'], 'In order: P3, then P4 and P1 together, then B1.'],
+    [EVENTS['order-set'], 'In order: P3, (P4 and P1 together), B1.'],
     [{ ...EVENTS['order-set'], ranks: [] }, 'Nobody goes.'],
 
     [lost, 'P3 (Speed 3) cannot shoot B1: it is dead already.'],
@@ -194,7 +194,7 @@ Round 4:
     B1: hold
   Shoot phase:
     P3 (Speed 3) rolls 5 for who goes first.
-    In order: P3, then P4 and P1 together, then B1.
+    In order: P3, (P4 and P1 together), B1.
     P3 (Speed 3) shoots B1 behind partial cover with its Plasma sniper (2+): 2 and 3, the lowest counts: hit.
     B1 takes 2: Body 5 to 3.
     B1 is dead!
@@ -204,6 +204,14 @@ ben wins with Bruisers: no other side has a living unit.
 `.trim(),
     );
     expect(text.narrate(round, VIEW)).toHaveLength(round.length);
+  });
+
+  test('tells of orders that were given only what was refused [S-ORDERS]', () => {
+    const order = { units: [3], act: null, move: { type: 'delay' } } as const;
+    const refused = [{ order, problem: { rule: 'S-DELAY', path: [], message: 'Nobody can delay.' } }];
+    expect(text.recap([{ ...EVENTS['orders-given'], orders: [order], refused }], VIEW)).toBe(
+      '  ann has given orders.\n    Refused: P3: delay (Nobody can delay.)',
+    );
   });
 
   test('gives up orders and rolls first, then moves, then attacks; deaths and the end stay', () => {

@@ -82,7 +82,7 @@ describe('a greatest length', () => {
         ];
         for (const output of outputs) expect(output.length).toBeLessThanOrEqual(maxLength);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
@@ -125,7 +125,6 @@ describe('sealed orders [S-ORDERS]', () => {
   test('are told of by no text', () => {
     expect(text.toText(sealed)).toContain('\nOrders\n  sealed, of ben\n');
     expect(text.describe(EVENTS['orders-given'], sealed)).toBe('ann has given orders.');
-    expect(text.describe({ ...EVENTS['orders-given'], orders: [] }, sealed)).toBe('ann has given orders.');
   });
 });
 

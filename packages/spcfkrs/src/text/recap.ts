@@ -1,6 +1,7 @@
 import { lengthAllowed, shorten, type TextOptions } from '@tabletop/game/text';
 import type { SpcfkrsEvent } from '../events.js';
 import { sentence } from './describe.js';
+import { refusedTexts } from './round-text.js';
 import { type Teller, type Telling, tellerOf } from './teller.js';
 import { orderText } from './written/order-text.js';
 
@@ -37,7 +38,6 @@ const INDENTS: Readonly<Partial<Record<SpcfkrsEvent['type'], string>>> = {
   'round-began': '',
   ended: '',
   'phase-began': '  ',
-  'orders-given': '  ',
   'orders-revealed': '  ',
 };
 const DEEPEST = '    ';
@@ -68,10 +68,15 @@ export function recap(events: readonly SpcfkrsEvent[], telling: Telling, options
   return shorten([...(gone.size === 0 ? [] : [note(gone.size)]), ...kept].join('\n'), most);
 }
 
-/** The lines of an event: one, but for orders, which stand under one another. */
+/** The lines of an event: one, but for orders, which stand under one another once all are revealed. */
 function linesOf(event: SpcfkrsEvent, teller: Teller): readonly string[] {
   if (event.type === 'orders-revealed' && event.orders.length > 0)
     return ['  Orders:', ...event.orders.map((order) => `${DEEPEST}${orderText(order, teller.unit)}`)];
+  if (event.type === 'orders-given')
+    return [
+      `  ${teller.player(event.player)} has given orders.`,
+      ...refusedTexts(event, teller).map((text) => `${DEEPEST}${text}`),
+    ];
   return [`${INDENTS[event.type] ?? DEEPEST}${sentence(event, teller)}`];
 }
 

@@ -12,9 +12,13 @@ export function phaseText({ phase }: PhaseBegan): string {
 /** The orders of a player, as far as they may be known, with what was refused and why. @rule S-ORDERS */
 export function givenText({ player, orders, refused }: OrdersGiven, teller: Teller): string {
   const who = teller.player(player);
-  if (orders === null || refused === null) return `${who} has given orders.`;
-  const lost = refused.map(({ order, problem }) => ` Refused: ${orderText(order, teller.unit)} (${problem.message})`);
-  return `${who} orders ${ordersText(orders, teller)}.${lost.join('')}`;
+  if (orders === null) return `${who} has given orders.`;
+  return [`${who} orders ${ordersText(orders, teller)}.`, ...refusedTexts({ refused }, teller)].join(' ');
+}
+
+/** The orders that were refused, and why. @rule S-ORDERS */
+export function refusedTexts({ refused }: Pick<OrdersGiven, 'refused'>, { unit }: Teller): readonly string[] {
+  return (refused ?? []).map(({ order, problem }) => `Refused: ${orderText(order, unit)} (${problem.message})`);
 }
 
 /** Revealed orders. @rule S-ORDERS */
@@ -32,8 +36,10 @@ export function tieText({ unit, value }: TieRolled, { actor }: Teller): string {
   return `${actor(unit)} rolls ${value} for who goes first.`;
 }
 
-/** The order of a phase: 'P3, then P4 and P5 together, then B1'. @rule S-SPEED */
+/** The order of a phase: 'In order: P3, (P4 and P5 together), B1.' @rule S-SPEED */
 export function orderSetText({ ranks }: OrderSet, { unit }: Teller): string {
-  const places = ranks.map((rank) => `${listed(rank.map(unit))}${rank.length > 1 ? ' together' : ''}`);
-  return places.length === 0 ? 'Nobody goes.' : `In order: ${places.join(', then ')}.`;
+  const places = ranks.map((rank) =>
+    rank.length > 1 ? `(${listed(rank.map(unit))} together)` : rank.map(unit).join(),
+  );
+  return places.length === 0 ? 'Nobody goes.' : `In order: ${places.join(', ')}.`;
 }

@@ -20,12 +20,16 @@ interface Piece {
   readonly column: number;
 }
 
+/** Spaces of no width, which are taken for spaces. */
+const NO_WIDTH = /[\u200b\u2060]/g;
+
 /** Reads a line of a force, after those that were read before it; refuses whatever is none. */
 export function readForceLine(
-  line: string,
+  written: string,
   before: readonly ForceEntry[],
   modifications: readonly string[],
 ): ForceEntry {
+  const line = written.replace(NO_WIDTH, ' ');
   const whole = trimmed({ text: line, column: 1 });
   if (narrowed(whole.text).startsWith('@')) return readSetting(whole, before);
   const colon = narrowed(line).indexOf(':');
@@ -95,10 +99,7 @@ function piecesOf({ text, column }: Piece): readonly Piece[] {
   return pieces;
 }
 
-const BEFORE = /^[\s\u200b\u2060]+/;
-const AFTER = /[\s\u200b\u2060]+$/;
-
 function trimmed({ text, column }: Piece): Piece {
-  const rest = text.replace(BEFORE, '');
-  return { text: rest.replace(AFTER, ''), column: column + text.length - rest.length };
+  const rest = text.trimStart();
+  return { text: rest.trimEnd(), column: column + text.length - rest.length };
 }

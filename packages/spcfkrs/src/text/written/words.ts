@@ -26,31 +26,31 @@ export interface Words {
   refuse(expected: string): never;
 }
 
-/** The words of a line. */
+/** The words of a line. No more of them are looked for than are taken. */
 export function wordsOf(line: string): Words {
-  const words = [...line.matchAll(WORDS)].map((found): Word => {
-    const [raw] = found;
-    return { raw, plain: narrowed(raw).toLowerCase(), column: found.index + 1 };
-  });
-  let next = 0;
-  const peek = () => words[next];
-  const refuse = (expected: string): never => {
-    const word = peek();
-    return word === undefined
-      ? refuseAt(line.length + 1, `Expected ${expected}, but the line ends.`)
-      : refuseAt(word.column, `Expected ${expected}, not ${quoted(word.raw)}.`);
+  const found = line.matchAll(WORDS);
+  const following = (): Word | undefined => {
+    const { value, done } = found.next();
+    if (done === true) return undefined;
+    const [raw] = value;
+    return { raw, plain: narrowed(raw).toLowerCase(), column: value.index + 1 };
   };
+  let next = following();
+  const refuse = (expected: string): never =>
+    next === undefined
+      ? refuseAt(line.length + 1, `Expected ${expected}, but the line ends.`)
+      : refuseAt(next.column, `Expected ${expected}, not ${quoted(next.raw)}.`);
   return {
-    peek,
+    peek: () => next,
     refuse,
     takeIf: (plain) => {
-      const isNext = peek()?.plain === plain;
-      if (isNext) next += 1;
+      const isNext = next?.plain === plain;
+      if (isNext) next = following();
       return isNext;
     },
     take: (expected) => {
-      const word = peek() ?? refuse(expected);
-      next += 1;
+      const word = next ?? refuse(expected);
+      next = following();
       return word;
     },
   };
