@@ -1,5 +1,6 @@
 import { changed } from '../change.js';
 import type { SpcfkrsEvent } from '../events.js';
+import { livingFellows } from '../moves/walk.js';
 import type { Rules } from '../rules.js';
 import type { Phase, SpcfkrsState } from '../state.js';
 import { byCrossing, bySpeed, entriesOf } from './entries.js';
@@ -26,7 +27,8 @@ export function phaseAfter(
   if (rules.mode !== 'phased') return beginPhase(state, next, rules, log);
   const fresh = changed(state, { orders: [] });
   if (next !== 'move') return beginPhase(fresh, next, rules, log);
-  const units = entriesOf(fresh, 'move', rules);
+  // Every member of a battalion is asked: they may go on together, or part.
+  const units = entriesOf(fresh, 'move', rules).flatMap((id) => livingFellows(fresh, id).map((fellow) => fellow.id));
   if (units.length === 0) return phaseAfter(fresh, next, rules, log);
   return changed(fresh, { stage: { step: 'orders', ask: 'declare', units, given: [] } });
 }
