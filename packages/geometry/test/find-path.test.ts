@@ -187,9 +187,9 @@ describe('a path that is found', () => {
     expect(JSON.stringify([from, to, walkArea])).toBe(before);
   });
 
-  test('on a thousand decks is within 4 % of a visibility graph, and found wherever discs three units larger allow', () => {
+  test('on three hundred decks is within 4 % of a visibility graph, and found wherever discs three units larger allow', () => {
     let [bent, measured] = [0, 0];
-    for (let seed = 0; seed < 1000; seed++) {
+    for (let seed = 0; seed < 300; seed++) {
       const { from, to, obstacles } = deckOf(fractions(seed));
       const path = findPath(from, to, onDeck(obstacles));
       if (path === undefined) {
@@ -205,8 +205,8 @@ describe('a path that is found', () => {
       measured++;
       expect(path.length / optimum, `deck ${seed}`).toBeLessThan(1.04);
     }
-    expect(bent).toBeGreaterThan(500);
-    expect(measured).toBeGreaterThan(50);
+    expect(bent).toBeGreaterThan(150);
+    expect(measured).toBeGreaterThan(15);
   });
 
   test('is on average within 0.6 % of the visibility graph, where it is not straight', () => {

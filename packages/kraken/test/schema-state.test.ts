@@ -15,7 +15,7 @@ function parts(value: unknown): readonly object[] {
 }
 
 describe('every reachable state', () => {
-  const games = Object.entries(SETUPS).map(([name, setup]) => [name, [...walk(setup, name, 250)]] as const);
+  const games = Object.entries(SETUPS).map(([name, setup]) => [name, [...walk(setup, name, 120)]] as const);
 
   test.each(games)('is parsed as it is: %s', (_name, stops) => {
     for (const { state, events, before } of stops) {

@@ -82,7 +82,7 @@ describe('the sensible bot', () => {
     const sit = (player: string) => seatOf(srFastcombat, policy, player, 'wishes');
     const seats = new Map<string, ReturnType<typeof sit>>();
     let asked = 0;
-    for (const { state } of walk(setup, 'wishes', 400)) {
+    for (const { state } of walk(setup, 'wishes', 200)) {
       for (const player of srFastcombat.actors(state)) {
         const seat = seats.get(player) ?? sit(player);
         seats.set(player, seat);

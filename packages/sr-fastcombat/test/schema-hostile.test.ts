@@ -141,7 +141,7 @@ test('whatever is let through plays on without a fault', () => {
     words: WORDS,
     bulk: ['deck', 'discards', 'board', 'items', 'figures'],
     rearranged: shuffled,
-    runs: 160,
+    runs: 100,
     holds: (parsed, salt) => {
       const view = srFastcombat.view(parsed, parsed.players[0]?.id ?? null);
       expect(toText(view, { maxLength: 2000 }).length).toBeGreaterThan(0);
@@ -149,7 +149,7 @@ test('whatever is let through plays on without a fault', () => {
       playOn(parsed, salt);
     },
   });
-  expect(through).toBeGreaterThan(20);
+  expect(through).toBeGreaterThan(12);
 });
 
 /** Cards that change places: hands, deck, discards and what lies on the table stay a partition. */

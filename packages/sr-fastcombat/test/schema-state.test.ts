@@ -16,7 +16,7 @@ function parts(value: unknown): readonly object[] {
 describe('every state on the way through a game', () => {
   test.each(Object.entries(SETUPS))('is parsed as it is, and plays on: %s', (name, setup) => {
     let step = 0;
-    for (const { state, events } of walk(setup, `parsed ${name}`, 90)) {
+    for (const { state, events } of walk(setup, `parsed ${name}`, 60)) {
       const parsed = parseState(JSON.stringify(state));
       expect(hash(parsed)).toBe(hash(state));
       for (const event of events) {

@@ -54,7 +54,7 @@ describe('the sensible bot', () => {
       const refused: string[] = [];
       const policy = withoutHelp(sensibleBot, refused);
       let asked = 0;
-      for (const { before } of walk(setup, 'wishes', 120)) {
+      for (const { before } of walk(setup, 'wishes', 80)) {
         for (const player of warcrabs.actors(before)) {
           expect(warcrabs.check(before, seatOf(warcrabs, policy, player, 'wishes')(before))).toBeUndefined();
           asked++;
