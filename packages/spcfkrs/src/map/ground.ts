@@ -1,4 +1,4 @@
-import { type Cell, type Ground, sameCell } from '@tabletop/geometry/grid';
+import { type Cell, cellIndex, type Ground, sameCell } from '@tabletop/geometry/grid';
 import type { Ruled } from '../ruled.js';
 import { DEFAULT_RULES } from '../rules.js';
 import type { Unit } from '../state.js';
@@ -6,7 +6,12 @@ import { type BattleMap, coverAt } from './battle-map.js';
 
 /** The living unit that fills a space. */
 export function occupantOf(units: readonly Unit[], cell: Cell): Unit | undefined {
-  return units.find(({ alive, parts }) => alive && parts.some(({ at }) => sameCell(at, cell)));
+  // Every step of every line asks this: plain loops take half the time.
+  for (const unit of units) {
+    if (!unit.alive) continue;
+    for (const { at } of unit.parts) if (sameCell(at, cell)) return unit;
+  }
+  return undefined;
 }
 
 /**
@@ -37,9 +42,11 @@ export function groundFor(
   { map, units }: { readonly map: BattleMap; readonly units: readonly Unit[] },
   using: Ruled<'partialCoverCost'> = { rules: DEFAULT_RULES },
 ): Ground {
-  const others = units.filter(({ id, alive }) => alive && id !== unit.id);
+  const taken = new Set<number>();
+  for (const { id, alive, parts } of units)
+    if (alive && id !== unit.id) for (const { at } of parts) taken.add(cellIndex(at, map));
   return {
     grid: map,
-    costOf: (cell) => (occupantOf(others, cell) === undefined ? entryCost(map, cell, unit, using) : null),
+    costOf: (cell) => (taken.has(cellIndex(cell, map)) ? null : entryCost(map, cell, unit, using)),
   };
 }

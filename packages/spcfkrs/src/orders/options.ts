@@ -30,22 +30,40 @@ export function actOptions(
   phase: Exclude<Phase, 'move'>,
   rules: Rules,
 ): readonly Act[] {
-  const enemies = situation.units.filter(({ alive, side }) => alive && side !== unit.side);
+  const acts = enemiesOf(situation, unit).map((enemy) => actsAt(situation, unit, enemy, phase, rules));
+  // Shots at cover come last; one cover may hinder the shots at several.
+  const atUnits = acts.flatMap((each) => each.filter(({ type }) => type !== 'shoot-cover'));
+  const covers = new Map<string, Act>();
+  for (const act of acts.flat()) {
+    if (act.type === 'shoot-cover') covers.set(`${act.at.column},${act.at.row}`, act);
+  }
+  return [...atUnits, ...covers.values()];
+}
+
+/** The living units of other sides. */
+export function enemiesOf({ units }: Pick<Situation, 'units'>, { side }: Pick<Unit, 'side'>): readonly Unit[] {
+  return units.filter((unit) => unit.alive && unit.side !== side);
+}
+
+/** What a unit could do in a phase to one enemy, or to the cover that hinders its shots at it. @rule S-ORDERS */
+export function actsAt(
+  situation: Situation,
+  unit: Unit,
+  enemy: Unit,
+  phase: Exclude<Phase, 'move'>,
+  rules: Rules,
+): readonly Act[] {
   switch (phase) {
     case 'special':
-      if (!unit.profile.powers.includes('hacking')) return [];
-      return enemies
-        .filter(({ id }) => hackLost(situation, unit, id, rules) === undefined)
-        .map(({ id }): Act => ({ type: 'hack', target: id }));
+      return unit.profile.powers.includes('hacking') && hackLost(situation, unit, enemy.id, rules) === undefined
+        ? [{ type: 'hack', target: enemy.id }]
+        : [];
     case 'stab':
-      return enemies.flatMap((enemy) => stabsAt(situation, unit, enemy, rules));
+      return stabsAt(situation, unit, enemy, rules);
     case 'shoot':
       return unit.hacked
         ? []
-        : [
-            ...enemies.flatMap((enemy) => shotsAt(situation, unit, enemy, rules)),
-            ...coverShots(situation, unit, enemies, rules),
-          ];
+        : [...shotsAt(situation, unit, enemy, rules), ...coverShots(situation, unit, enemy, rules)];
   }
 }
 
@@ -71,20 +89,16 @@ function shotsAt(situation: Situation, unit: Unit, { id: target }: Unit, rules: 
     .map((through): Act => ({ type: 'shoot', target, through }));
 }
 
-/** Shots at the first cover that stands between a unit and each of its enemies. */
-function coverShots(situation: Situation, unit: Unit, enemies: readonly Unit[], rules: Rules): readonly Act[] {
+/** A shot at the first cover that stands between a unit and an enemy. */
+function coverShots(situation: Situation, unit: Unit, enemy: Unit, rules: Rules): readonly Act[] {
   const { gun } = unit.profile;
   const from = placeOf(unit);
-  const firsts = new Map<string, Act>();
-  for (const enemy of enemies) {
-    if (chebyshev(from, placeOf(enemy)) > 2 * gun.range) continue;
-    const [first] = hindrancesTo(situation.map, from, placeOf(enemy), filledFor(situation, unit), { rules });
-    if (first === undefined || first.kind === 'unit') continue;
-    const { at } = first;
-    if ('lost' in sightOf(situation, unit, { kind: 'cover', at }, gun, rules)) continue;
-    firsts.set(`${at.column},${at.row}`, { type: 'shoot-cover', at });
-  }
-  return [...firsts.values()];
+  if (chebyshev(from, placeOf(enemy)) > 2 * gun.range) return [];
+  const [first] = hindrancesTo(situation.map, from, placeOf(enemy), filledFor(situation, unit), { rules });
+  if (first === undefined || first.kind === 'unit') return [];
+  const { at } = first;
+  const isLost = 'lost' in sightOf(situation, unit, { kind: 'cover', at }, gun, rules);
+  return isLost ? [] : [{ type: 'shoot-cover', at }];
 }
 
 /**

@@ -4,9 +4,10 @@ import { LEGAL_LIMIT } from '../limits.js';
 import type { Rules } from '../rules.js';
 import type { Ask, SpcfkrsState, Unit } from '../state.js';
 import type { SpcfkrsView } from '../view.js';
+import { anyPath } from './any-path.js';
 import { askedUnits } from './asked.js';
 import { areAlike, areTogether } from './battalion.js';
-import { actOptions, followOptions, moveOptions, pathOptions } from './options.js';
+import { actOptions, actsAt, enemiesOf, followOptions, moveOptions, pathOptions } from './options.js';
 import type { Act, Move, Order } from './order.js';
 
 type Choosing = Pick<SpcfkrsState, 'map' | 'units' | 'battalions' | 'sides'> & Pick<SpcfkrsView, 'stage'>;
@@ -100,9 +101,28 @@ function anyBattalion(units: readonly Unit[], chance: Chance): readonly Unit[] {
 }
 
 function anyOrder(state: Choosing, unit: Unit, ask: Ask, chance: Chance, rules: Rules): Omit<Order, 'units'> {
+  return { act: anyAct(state, unit, ask, chance, rules), move: anyMove(state, unit, ask, chance, rules) };
+}
+
+/** Something that a unit can do, to the first of its enemies to whom it can do anything, going round; or nothing. */
+function anyAct(state: Choosing, unit: Unit, ask: Ask, chance: Chance, rules: Rules): Act | null {
   const phases = ACT_PHASES.filter((phase) => ask === 'round' || ask === phase);
   const phase = phases[chance.index(Math.max(1, phases.length))];
-  const acts = phase === undefined || unit.acted ? [] : actOptions(state, unit, phase, rules);
-  const moves = chance.index(4) === 0 ? [] : movesFor(state, unit, ask, rules);
-  return { act: acts[chance.index(acts.length + 1)] ?? null, move: moves[chance.index(moves.length + 1)] ?? null };
+  if (phase === undefined || unit.acted || chance.index(8) === 0) return null;
+  const enemies = enemiesOf(state, unit);
+  const first = chance.index(Math.max(1, enemies.length));
+  for (const enemy of [...enemies.slice(first), ...enemies.slice(0, first)]) {
+    const acts = actsAt(state, unit, enemy, phase, rules);
+    if (acts.length > 0) return acts[chance.index(acts.length)] ?? null;
+  }
+  return null;
+}
+
+/** Some way to go, or none: along a path more often than after another unit. @rule S-MOVE @rule S-FOLLOW @rule S-DELAY */
+function anyMove(state: Choosing, unit: Unit, ask: Ask, chance: Chance, rules: Rules): Move | null {
+  const kind = chance.index(8);
+  if (kind < 2) return null;
+  if (ask === 'move' || (ask === 'round' && kind > 2)) return anyPath(state, unit, chance, rules) ?? null;
+  const others = ask === 'round' ? followOptions(state, unit) : movesFor(state, unit, ask, rules);
+  return others[chance.index(others.length + 1)] ?? null;
 }
