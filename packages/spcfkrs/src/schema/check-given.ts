@@ -2,6 +2,7 @@ import type { Problem } from '@tabletop/dice';
 import { problem, under } from '@tabletop/game';
 import { isSameList } from '@tabletop/game/schema';
 import { livingUnit } from '../find.js';
+import { livingFellows } from '../moves/walk.js';
 import { askedUnits } from '../orders/asked.js';
 import { checkOrders } from '../orders/check-orders.js';
 import { entriesOf } from '../round/entries.js';
@@ -45,9 +46,7 @@ function unitsFault(state: SpcfkrsState, { ask, units }: StageOf<'orders'>, rule
     case 'round':
       return isSameList(units, livingUnits(state)) ? undefined : 'Orders are asked for all living units.';
     case 'declare':
-      return isSameList(units, entriesOf(state, 'move', rules)) && units.length > 0
-        ? undefined
-        : 'Those are asked who can move, of battalions the first.';
+      return units.length > 0 && isSameList(units, movers(state, rules)) ? undefined : 'Those are asked who can move.';
     default:
       return units.length > 0 && isSameList(units, turnsAsked(state, units))
         ? undefined
@@ -57,6 +56,11 @@ function unitsFault(state: SpcfkrsState, { ask, units }: StageOf<'orders'>, rule
 
 function livingUnits({ units }: SpcfkrsState): readonly UnitId[] {
   return units.filter(({ alive }) => alive).map(({ id }) => id);
+}
+
+/** Those that can move, every member of a battalion. */
+function movers(state: SpcfkrsState, rules: Rules): readonly UnitId[] {
+  return entriesOf(state, 'move', rules).flatMap((id) => livingFellows(state, id).map((fellow) => fellow.id));
 }
 
 /** Of these units those of the first group whose turn it is and who have not been asked, in its order. */

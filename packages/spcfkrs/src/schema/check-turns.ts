@@ -2,7 +2,7 @@ import type { Problem } from '@tabletop/dice';
 import { problem } from '@tabletop/game';
 import { hasNoRepeats } from '@tabletop/game/schema';
 import { unitOf } from '../find.js';
-import { leaderOf } from '../orders/battalion.js';
+import { fellowsOf } from '../orders/battalion.js';
 import { isFollowing, isFor } from '../round/entries.js';
 import { currentTurn, orderOf } from '../round/turns.js';
 import type { Rules } from '../rules.js';
@@ -42,22 +42,33 @@ export function turnProblems(state: SpcfkrsState, rules: Rules): readonly Proble
 function turnFault(state: SpcfkrsState, turn: Turn, phase: Phase, rules: Rules): string | undefined {
   const unit = unitOf(state, turn.unit);
   if (unit === undefined) return 'There is no such unit.';
-  if (phase === 'move' && leaderOf(state, unit.id) !== unit.id) return 'The first of a battalion moves for all of it.';
   switch (turn.does) {
     case 'overdose':
       return phase === 'special' && unit.profile.powers.includes('overdose') ? undefined : 'There is no overdose now.';
     case 'follow':
-      return phase === 'move' && isFollowing(state, unit.id) ? undefined : 'That unit was not ordered to follow.';
+      if (phase !== 'move' || !isFollowing(state, unit.id)) return 'That unit was not ordered to follow.';
+      return isForAll(state, unit) ? undefined : 'The first of a battalion moves for all of it.';
     case 'order':
       return phase === 'move' ? moveFault(state, unit, rules) : actFault(state, unit, turn, phase, rules);
   }
 }
 
-function moveFault(state: SpcfkrsState, { id }: Unit, { mode }: Rules): string | undefined {
-  const move = orderOf(state, id)?.move ?? null;
-  if (move?.type === 'follow') return 'Those that follow do not move by themselves.';
-  // Phase by phase, it may be told only now where to go.
-  return move === null && mode !== 'phased' ? 'That unit was not ordered to move.' : undefined;
+/** Phase by phase, units are told on their turns where to go, and with whom. */
+function moveFault(state: SpcfkrsState, unit: Unit, { mode }: Rules): string | undefined {
+  switch (orderOf(state, unit.id)?.move?.type) {
+    case 'follow':
+      return 'Those that follow do not move by themselves.';
+    case 'path':
+      return isForAll(state, unit) ? undefined : 'The first of a battalion moves for all of it.';
+    default:
+      return mode === 'phased' ? undefined : 'That unit was not ordered to move.';
+  }
+}
+
+/** Whether a unit has the only turn of its battalion, as the first of it. */
+function isForAll(state: SpcfkrsState, { id }: Unit): boolean {
+  const fellows = fellowsOf(state, id);
+  return fellows[0] === id && state.queue.flat().filter(({ unit }) => fellows.includes(unit)).length === 1;
 }
 
 function actFault(

@@ -101,7 +101,7 @@ const ATTACKS = [
 ] as const;
 
 const EFFECTS = [
-  event('damaged', { unit, part: partSchema, sixths: sixthsSchema, left: sixthsSchema }),
+  event('damaged', { unit, part: partSchema, sixths: sixthsSchema, from: sixthsSchema, left: sixthsSchema }),
   event('absorbed', { unit }),
   event('shield-spent', { unit }),
   event('guns-barred', { unit }),
