@@ -105,8 +105,8 @@ describe('an event in words', () => {
     [{ ...chained, aim: null }, 'B2 has nothing more to shoot at: 3 shots are left and lost.'],
 
     [damaged, 'B1 takes 2: Body 5 to 3.'],
-    [{ ...damaged, sixths: 3, left: 15 }, 'B1 takes 1/2: Body 3 to 2 1/2.'],
-    [{ ...damaged, left: 0 }, 'B1 takes 2: Body down to 0.'],
+    [{ ...damaged, sixths: 3, from: 18, left: 15 }, 'B1 takes 1/2: Body 3 to 2 1/2.'],
+    [{ ...damaged, from: 6, left: 0 }, 'B1 takes 2: Body 1 to 0.'],
     [EVENTS.absorbed, 'The plasma shield of P4 absorbs it.'],
     [EVENTS['shield-spent'], 'The plasma shield of P4 is spent.'],
     [hit, 'The full cover at D3 becomes partial.'],

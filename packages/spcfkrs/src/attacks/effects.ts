@@ -45,9 +45,10 @@ function isDestroyed({ parts }: Pick<Unit, 'parts'>): boolean {
 function settled(unit: Unit, effect: Exclude<Effect, { readonly kind: 'cover' }>, log: SpcfkrsEvent[]): Unit {
   switch (effect.kind) {
     case 'damage': {
-      const left = Math.max(0, (unit.parts[effect.part]?.sixths ?? 0) - effect.sixths);
       const { part, sixths } = effect;
-      log.push({ type: 'damaged', rule: 'S-DEATH', unit: unit.id, part, sixths, left });
+      const from = unit.parts[part]?.sixths ?? 0;
+      const left = Math.max(0, from - sixths);
+      log.push({ type: 'damaged', rule: 'S-DEATH', unit: unit.id, part, sixths, from, left });
       return changedUnit(unit, {
         parts: unit.parts.map((each, index) => (index === part ? { at: each.at, sixths: left } : each)),
       });

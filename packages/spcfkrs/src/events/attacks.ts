@@ -77,8 +77,11 @@ export interface Chained extends Of<'chained'> {
 export interface Damaged extends Of<'damaged'> {
   readonly unit: UnitId;
   readonly part: number;
-  /** Of the damage and what is left of the Body, in sixths of a point. */
+  /** The damage, in sixths of a point. */
   readonly sixths: number;
+  /** The Body before it, in sixths of a point. */
+  readonly from: number;
+  /** What is left of the Body, in sixths of a point; never less than 0. */
   readonly left: number;
 }
 

@@ -154,7 +154,7 @@ export const EVENTS: Events = {
     aim: { kind: 'unit', unit: 4, part: 0, through: false },
     left: 3,
   },
-  damaged: { type: 'damaged', rule: 'S-SHOOT', unit: 5, part: 0, sixths: 12, left: 18 },
+  damaged: { type: 'damaged', rule: 'S-SHOOT', unit: 5, part: 0, sixths: 12, from: 30, left: 18 },
   absorbed: { type: 'absorbed', rule: 'S-PSHIELD', unit: 4 },
   'shield-spent': { type: 'shield-spent', rule: 'S-PSHIELD', unit: 4 },
   'guns-barred': { type: 'guns-barred', rule: 'S-HACK', unit: 5 },
