@@ -1,0 +1,25 @@
+import { gameLaws } from '@tabletop/game/laws';
+import { describe, expect, test } from 'vitest';
+import { spcfkrs } from '../src/index.js';
+import { scramble, secretsOf } from './support/hidden.js';
+import { lasting, SETUPS } from './support/setups.js';
+
+/** The laws look at each step of a match from every side, so that a round or two of each are enough. */
+const setups = Object.keys(SETUPS).map((name) => lasting(name, name === 'alone' || name === 'battalions' ? 2 : 1));
+const options = { setups, scramble, secrets: secretsOf, maxSteps: 2000, runs: setups.length };
+
+describe('SPCFKRS keeps the laws of every game', () => {
+  for (const law of gameLaws(spcfkrs, options)) test(law.name, law.check);
+});
+
+test.each(['views leak nothing', 'secrets appear in no output'])(
+  'a game that shows sealed orders breaks "%s"',
+  (name) => {
+    const leaky: typeof spcfkrs = {
+      ...spcfkrs,
+      view: (state, viewer) => ({ ...spcfkrs.view(state, viewer), stage: state.stage }),
+    };
+    const law = gameLaws(leaky, options).find((each) => each.name === name);
+    expect(law?.check).toThrow(/what it should not|the secret/);
+  },
+);
