@@ -1,0 +1,142 @@
+import { cellName } from '@tabletop/geometry/grid';
+import { type Act, type Aim, SIXTHS, type SpcfkrsEvent, type SpcfkrsState, type UnitId } from '../../src/index.js';
+import { round } from './scene.js';
+
+/** How what happened is told. */
+export interface TellingOptions {
+  /** Whether the weapons of shots and stabs are named. */
+  readonly weapons?: boolean;
+}
+
+/** The orders of a round in writing, and all dice that are thrown in it. */
+export type Round = readonly [orders: string, ...dice: readonly number[]];
+
+/** Some rounds, told as {@link told} does. */
+export function tale(start: SpcfkrsState, ...rounds: readonly Round[]): readonly string[] {
+  let state = start;
+  return rounds.flatMap(([orders, ...dice]) => {
+    const { state: after, events } = round(state, orders, ...dice);
+    state = after;
+    return told(events, after);
+  });
+}
+
+/**
+ * What happened, in a line each and with nothing of the words that players read: whose dice at what, behind what, and what
+ * became of it. When things begin, and in which order, is left out; so are orders but for those refused.
+ */
+export function told(
+  events: readonly SpcfkrsEvent[],
+  state: Pick<SpcfkrsState, 'units'>,
+  options: TellingOptions = {},
+): readonly string[] {
+  const name = (id: UnitId) => state.units.find((unit) => unit.id === id)?.name ?? `unit ${id}`;
+  return events.flatMap((event) => line(event, name, options) ?? []);
+}
+
+type Name = (id: UnitId) => string;
+
+function line(event: SpcfkrsEvent, name: Name, options: TellingOptions): string | readonly string[] | undefined {
+  switch (event.type) {
+    case 'orders-given':
+      return (event.refused ?? []).map(({ order, problem }) => `${names(order.units, name)} refused: ${problem.rule}`);
+    case 'tie-rolled':
+      return `${name(event.unit)} rolls ${event.value}`;
+    case 'act-lost':
+      return `${name(event.unit)} loses its ${act(event.act, name)}: ${event.reason}`;
+    case 'hack-judged':
+      return `${name(event.unit)} hacks ${name(event.target)}: ${faces(event)} ${event.success ? 'yes' : 'no'}`;
+    case 'overdose-judged':
+      return `${name(event.unit)} overdoses: ${faces(event)} ${event.dies ? 'too much' : 'good'}`;
+    case 'stab-judged': {
+      const how = event.through ? ' through cover' : '';
+      return `${name(event.unit)} stabs ${name(event.target)}${how}${weapon(event, options)}: ${strike(event)}`;
+    }
+    case 'burst-rolled':
+      return `${name(event.unit)} has ${event.shots} shots: ${faces(event)}`;
+    case 'shot-judged': {
+      const wasted = event.wasted ? ' wasted' : '';
+      return `${name(event.unit)} shoots ${shotAt(event, name)}${weapon(event, options)}: ${strike(event)}${wasted}`;
+    }
+    case 'chained':
+      return `${name(event.unit)} goes on with ${event.left}: ${event.aim === null ? 'nothing' : aim(event.aim, name)}`;
+    case 'damaged':
+      return `${name(event.unit)} takes ${points(event.sixths)}: ${points(event.from)} -> ${points(event.left)}`;
+    case 'absorbed':
+      return `${name(event.unit)} absorbs it`;
+    case 'shield-spent':
+      return `${name(event.unit)} has no shield any more`;
+    case 'guns-barred':
+      return `${name(event.unit)} cannot shoot`;
+    case 'cover-hit':
+      return `cover ${cellName(event.at)} ${event.from} -> ${event.to}`;
+    case 'died':
+      return `${name(event.unit)} dies`;
+    case 'moved':
+      return `${name(event.unit)} goes ${way(event.path)}${event.stopped === null ? '' : `, stopped: ${event.stopped}`}`;
+    case 'followed': {
+      const short = event.caughtUp ? '' : ', falls short';
+      return `${name(event.unit)} follows ${name(event.target)}: ${way(event.path)}${short}`;
+    }
+    case 'stayed':
+      return `${name(event.unit)} does not follow ${name(event.target)}: ${event.reason}`;
+    case 'cut-apart':
+      return `cut apart: ${event.groups.map((group) => names(group, name)).join(' | ')}`;
+    case 'ended':
+      return `${event.side ?? 'nobody'} wins: ${event.ending}`;
+    case 'round-began':
+    case 'orders-revealed':
+    case 'phase-began':
+    case 'order-set':
+      return undefined;
+  }
+}
+
+function names(ids: readonly UnitId[], name: Name): string {
+  return ids.map(name).join('+');
+}
+
+function act(order: Act, name: Name): string {
+  switch (order.type) {
+    case 'hack':
+    case 'stab':
+    case 'shoot':
+      return `${order.type} ${name(order.target)}`;
+    case 'shoot-cover':
+      return `shoot cover ${cellName(order.at)}`;
+  }
+}
+
+function aim(target: Aim, name: Name): string {
+  if (target.kind === 'cover') return `cover ${cellName(target.at)}`;
+  return `${target.through ? 'through cover ' : ''}${name(target.unit)}`;
+}
+
+function shotAt(
+  { aim: target, cover }: Pick<Extract<SpcfkrsEvent, { type: 'shot-judged' }>, 'aim' | 'cover'>,
+  name: Name,
+): string {
+  if (target.kind === 'cover') return `${cover === 'none' ? 'gone' : cover} cover ${cellName(target.at)}`;
+  if (target.through) return `${name(target.unit)} through ${cover} cover`;
+  return `${name(target.unit)}${cover === 'none' ? '' : ` behind ${cover} cover`}`;
+}
+
+function weapon({ weapon: held }: { readonly weapon: string }, { weapons = false }: TellingOptions): string {
+  return weapons ? ` with ${held}` : '';
+}
+
+function strike({ dice = [], hit }: { readonly dice?: readonly number[]; readonly hit: boolean }): string {
+  return `${dice.join(' ')} ${hit ? 'hit' : 'miss'}`;
+}
+
+function faces({ dice = [] }: { readonly dice?: readonly number[] }): string {
+  return dice.join(' ');
+}
+
+function way(path: readonly Parameters<typeof cellName>[0][]): string {
+  return path.map(cellName).join(' ');
+}
+
+function points(sixths: number): string {
+  return sixths % SIXTHS === 0 ? `${sixths / SIXTHS}` : `${sixths}/${SIXTHS}`;
+}
