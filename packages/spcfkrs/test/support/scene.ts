@@ -1,4 +1,4 @@
-import { type Chance, scripted } from '@tabletop/dice';
+import { type Chance, chanceFrom, scripted } from '@tabletop/dice';
 import type { PlayerId, Step } from '@tabletop/game';
 import {
   type Ask,
@@ -160,10 +160,27 @@ export function roundIn(
   ...faces: readonly number[]
 ): Step<SpcfkrsState, SpcfkrsEvent> {
   const dice = scripted(faces);
-  const step = resolveRound(dice, state, ordersOf(state, written), { game });
+  const step = roundWith(game, state, written, dice);
   dice.finish();
+  return step;
+}
+
+/** The same with any dice. */
+export function roundWith(
+  game: SpcfkrsGame,
+  state: SpcfkrsState,
+  written: string,
+  chance: Chance,
+): Step<SpcfkrsState, SpcfkrsEvent> {
+  const step = resolveRound(chance, state, ordersOf(state, written), { game });
   refuseRefused(step.events);
   return step;
+}
+
+/** Faces thrown one after the other, and from the first again. */
+export function turningThrough(...faces: readonly number[]): Chance {
+  let at = 0;
+  return chanceFrom(() => (faces[at++ % faces.length] ?? 1) - 1);
 }
 
 /** Orders for each of the questions that are put when a round is played phase by phase. */
