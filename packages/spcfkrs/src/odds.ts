@@ -1,0 +1,49 @@
+import { type OddsTable, oddsRow } from '@tabletop/game';
+import { WEAPONS } from './force/weapons.js';
+import { hackOdds, overdoseOdds } from './odds/ask.js';
+import { coverTable, damageTable, killTable, rowTable, toHitTable } from './odds/tables.js';
+
+export {
+  type Attack,
+  attackOdds,
+  coverOdds,
+  type Harm,
+  type HitResult,
+  hackOdds,
+  hitOdds,
+  killOdds,
+  overdoseOdds,
+  type Row,
+} from './odds/ask.js';
+export type { OddsUsing } from './odds/using.js';
+
+/** Exact odds of the printed game, each table made by running the resolvers that play it in every branch. */
+export function oddsTables(): readonly OddsTable[] {
+  const weapons = Object.values(WEAPONS);
+  const guns = weapons.filter(({ kind }) => kind === 'gun');
+  return [
+    toHitTable(weapons),
+    ...weapons.map(damageTable),
+    ...weapons.map(killTable),
+    coverTable(guns),
+    rowTable(guns.filter(({ chains }) => chains)),
+    {
+      title: 'Specials',
+      rule: 'S-HACK',
+      situation: 'What is tried',
+      results: ['succeeds', 'fails'],
+      rows: [oddsRow('Hacking guns', hackOdds(), [true, false])],
+    },
+    {
+      title: 'An overdose',
+      rule: 'S-OVERDOSE',
+      situation: 'After',
+      results: ['dead', 'alive'],
+      rows: [1, 2, 3, 4, 5, 6].map((rounds) => oddsRow(roundsText(rounds), overdoseOdds(rounds), [true, false])),
+    },
+  ];
+}
+
+function roundsText(rounds: number): string {
+  return rounds === 1 ? '1 round' : `${rounds} rounds`;
+}
