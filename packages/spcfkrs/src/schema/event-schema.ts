@@ -46,13 +46,15 @@ const target = unitSchema;
 const weapon = nameSchema;
 const hitsOn = whole(1, 6);
 
+const detail = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
+
 /** What is wrong with an order. */
 export const problemShape: Schema<Problem> = agreed<Problem>()(
   record({
     rule: v.exactOptional(eventEntries.rule),
     path: list(v.union([v.number(), v.string()]), MOST_STEPS),
     message: text(LONGEST_MESSAGE),
-    details: v.exactOptional(v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()])))),
+    details: v.exactOptional(v.objectWithRest({}, detail)),
   }),
 );
 

@@ -14,13 +14,13 @@ const bonus = whole(-MAX_VALUE, MAX_VALUE);
 const shots = count(MAX_SHOTS);
 const hitsOn = v.union([whole(1, 6), oneOf('hitsOn', 'pistolHitsOn')]);
 
-const firstEntries = { name: nameSchema, kind: oneOf('gun', 'blade'), damage: value };
-
 /** The shape of a weapon of a unit in a match. Whether its parts go together is for `readWeapon` to judge. */
 export const weaponShape: Schema<Weapon> = agreed<Weapon>()(
   record({
-    ...firstEntries,
+    name: nameSchema,
+    kind: oneOf('gun', 'blade'),
     hitsOn,
+    damage: value,
     range: whole(1, MAX_VALUE),
     shots: record({ fixed: shots, dice: shots }),
     through: v.nullable(value),
@@ -32,19 +32,23 @@ export const weaponShape: Schema<Weapon> = agreed<Weapon>()(
 
 const shotsInputShape = agreed<Shots>()(record({ fixed: v.optional(shots, 0), dice: v.optional(shots, 0) }));
 
-/** The shape of a weapon as it is given: what it has not may be left out. */
+const inputEntries = {
+  name: nameSchema,
+  hitsOn: v.optional(hitsOn, 'hitsOn'),
+  damage: value,
+  shots: v.optional(shotsInputShape, { fixed: 1, dice: 0 }),
+  through: v.optional(v.nullable(value), null),
+  plasma: v.optional(flag(), false),
+  chains: v.optional(flag(), false),
+  blast: v.optional(flag(), false),
+};
+
+/** The shape of a weapon as it is given: what it has not may be left out, but for the range of a gun. */
 export const weaponInputShape: Schema<Weapon> = agreed<Weapon>()(
-  record({
-    ...firstEntries,
-    hitsOn: v.optional(hitsOn, 'hitsOn'),
-    // A gun has to say; a blade reaches 1.
-    range: v.optional(whole(1, MAX_VALUE), 1),
-    shots: v.optional(shotsInputShape, { fixed: 1, dice: 0 }),
-    through: v.optional(v.nullable(value), null),
-    plasma: v.optional(flag(), false),
-    chains: v.optional(flag(), false),
-    blast: v.optional(flag(), false),
-  }),
+  v.variant('kind', [
+    v.strictObject({ kind: v.literal('gun'), ...inputEntries, range: whole(1, MAX_VALUE) }),
+    v.strictObject({ kind: v.literal('blade'), ...inputEntries, range: v.optional(whole(1, 1), 1) }),
+  ]),
 );
 
 /** What a modification lets a unit do, or does to it. */

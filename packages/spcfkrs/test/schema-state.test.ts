@@ -1,0 +1,80 @@
+import { hash } from '@tabletop/game';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { isValid } from '../../../scripts/testing/json-schema.js';
+import { places, refusalOf } from '../../../scripts/testing/refusal.js';
+import { makeSpcfkrs, RULEBOOK, type SpcfkrsState, spcfkrs } from '../src/index.js';
+import { jsonSchemas, parseAction, parseEvent, parseState, stateSchema } from '../src/schema.js';
+import { found } from './support/found.js';
+import { lasting, SETUPS } from './support/setups.js';
+import { walk } from './support/walk.js';
+
+describe('every state on the way through a match', () => {
+  test.each(Object.keys(SETUPS))('is parsed as it is, and plays on: %s', (name) => {
+    const steps = walk(lasting(name, 2), `parsed ${name}`, 60);
+    for (const [at, { before, action, after, events }] of steps.entries()) {
+      const parsed = parseState(JSON.stringify(before));
+      expect(hash(parsed)).toBe(hash(before));
+      for (const event of events) {
+        expect(hash(parseEvent(JSON.stringify(event)))).toBe(hash(event));
+        expect(isValid(jsonSchemas.event, event)).toBe(true);
+      }
+      const next = action === undefined ? spcfkrs.advance(parsed) : spcfkrs.apply(parsed, parseAction(action));
+      expect(hash(next.state)).toBe(hash(after));
+      if (at % 12 !== 0) continue;
+      expect(isValid(jsonSchemas.state, before)).toBe(true);
+      for (const player of spcfkrs.actors(before)) {
+        for (const legal of spcfkrs.legalActions(before, player).slice(0, 9)) {
+          expect(hash(parseAction(JSON.stringify(legal)))).toBe(hash(legal));
+          expect(isValid(jsonSchemas.action, legal)).toBe(true);
+        }
+      }
+    }
+    expect(steps.length).toBeGreaterThan(20);
+  });
+
+  test('passes the published schema, which anything that takes a Standard Schema can use', () => {
+    const state = found('orders');
+    expect(v.parse(stateSchema, JSON.parse(JSON.stringify(state)))).toEqual(state);
+    expect(stateSchema['~standard'].vendor).toBe('valibot');
+    const late = v.safeParse(stateSchema, { ...state, round: 9 });
+    expect(late.issues?.map(({ message }) => message)).toEqual(['There are at most 3 rounds.']);
+  });
+
+  test('is at home at every step', () => {
+    const steps = ['round', 'orders', 'order', 'turn', 'overdose', 'hack', 'stab', 'burst', 'shot', 'over'] as const;
+    for (const step of steps) expect(parseState(found(step)).stage.step).toBe(step);
+  });
+
+  test('keeps of its house rules what differs from the printed game', () => {
+    const state = found('orders', ({ rules }) => rules.mode === undefined);
+    expect(parseState({ ...state, rules: { ...state.rules, mode: 'secret', budget: 20, hitsOn: 3 } })).toEqual(state);
+  });
+});
+
+describe('versions and games', () => {
+  const state: SpcfkrsState = spcfkrs.setup({}, 1);
+
+  test.each([
+    ['wrong-game', { game: 'kraken' }, 'game'],
+    ['wrong-game', { game: 'spcfkrs-mine', version: 9 }, 'game'],
+    ['later-version', { version: 2 }, 'version'],
+    ['later-version', { version: 999, units: 'otherwise' }, 'version'],
+    ['invalid-state', { version: 0 }, 'version'],
+    ['invalid-state', { version: -7 }, 'version'],
+    ['invalid-state', { version: '1' }, 'version'],
+    ['invalid-state', { game: 1 }, 'game'],
+  ])('%s: %j', (code, change, place) => {
+    const refusal = refusalOf(() => parseState({ ...state, ...change }));
+    expect(refusal.code).toBe(code);
+    expect(places(refusal.problems)).toEqual([place]);
+  });
+
+  test('a fork has its states parsed by its own id', () => {
+    const fork = makeSpcfkrs({ ...RULEBOOK }, { id: 'spcfkrs-mine' });
+    const mine = fork.setup({}, 1);
+    expect(parseState(JSON.stringify(mine), 'spcfkrs-mine')).toEqual(mine);
+    expect(refusalOf(() => parseState(mine)).code).toBe('wrong-game');
+    expect(refusalOf(() => parseState(state, 'spcfkrs-mine')).code).toBe('wrong-game');
+  });
+});
