@@ -20,6 +20,7 @@ export { unitCost } from './force/unit-cost.js';
 export type { Shots, Weapon } from './force/weapon.js';
 export { WEAPONS, type WeaponName } from './force/weapons.js';
 export { makeSpcfkrs, type SpcfkrsGame, spcfkrs } from './game.js';
+export * from './limits.js';
 export { type BattleMap, COVER_SIGNS, COVERS, type Cover, coverAt, weakened, withCover } from './map/battle-map.js';
 export { coverBetween, lineOfSight } from './map/line-of-sight.js';
 export { askedPlayers, askedUnits } from './orders/asked.js';

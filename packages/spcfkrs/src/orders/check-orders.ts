@@ -1,14 +1,14 @@
 import { type Problem, show } from '@tabletop/dice';
 import { type PlayerId, problem } from '@tabletop/game';
-import { type Cell, cellName, checkPath, isOnGrid } from '@tabletop/geometry/grid';
-import { livingUnit, ownerOf, placeOf, unitOf } from '../find.js';
+import { type Cell, cellName, isOnGrid } from '@tabletop/geometry/grid';
+import { livingUnit, ownerOf, unitOf } from '../find.js';
 import { coverAt } from '../map/battle-map.js';
-import { entryCost } from '../map/ground.js';
 import { type Rules, rulesFor } from '../rules.js';
 import type { Ask, SpcfkrsState, Unit, UnitId } from '../state.js';
 import type { StageView } from '../view.js';
 import { areAlike, areTogether } from './battalion.js';
-import type { Move, Order } from './order.js';
+import { moveFault } from './move-fault.js';
+import type { Order } from './order.js';
 import { phaseOf } from './phase-of.js';
 
 /** An order that was refused, and why. @rule S-ORDERS */
@@ -91,11 +91,19 @@ function unitsFault(
     if (unit === undefined) return refused(`There is no living unit ${show(id)}.`);
     if (ownerOf(state, unit) !== player) return refused(`Unit ${show(unit.name)} is another player's.`);
     if (ordered.has(id) || members.includes(unit)) return refused(`Unit ${show(unit.name)} has its order already.`);
-    if (!isAsked(state, id)) return refused(`It is not the turn of unit ${show(unit.name)}.`);
+    if (!isAsked(state, id))
+      return problem(['units', index], `It is not the turn of unit ${show(unit.name)}.`, 'S-MODE');
     members.push(unit);
   }
-  if (members.length === 0) return problem(['units'], 'An order is for at least one unit.', 'S-ORDERS');
-  return members.length === 1 ? undefined : battalionFault(state, members);
+  const [first] = members;
+  if (first === undefined) return problem(['units'], 'An order is for at least one unit.', 'S-ORDERS');
+  return members.length === 1 ? turnFault(state, first) : battalionFault(state, members);
+}
+
+/** Why a unit by itself is not given an order now: its turn is still to come. @rule S-MODE */
+function turnFault({ stage }: Commanded, { id, name }: Unit): Problem | undefined {
+  if (stage.step !== 'orders' || stage.units.includes(id)) return undefined;
+  return problem(['units', 0], `It is not the turn of unit ${show(name)}.`, 'S-MODE');
 }
 
 /** Whether a unit may be given an order now: phase by phase, a battalion takes in members whose turn is still to come. */
@@ -183,46 +191,4 @@ function coverFault({ map }: Commanded, at: Cell): Problem | undefined {
   if (!isOnGrid(at, map)) return problem(['act', 'at'], 'That space is not on the map.', 'S-GRID');
   if (coverAt(map, at) !== 'none') return undefined;
   return problem(['act', 'at'], `There is no cover in ${cellName(at)}.`, 'S-HITCOVER');
-}
-
-/** What is wrong with a move. @rule S-MOVE @rule S-FOLLOW */
-function moveFault(state: Commanded, { units, move }: Order, rules: OrderRules): Problem | undefined {
-  const unit = livingUnit(state, units[0] ?? 0);
-  if (unit === undefined) return undefined;
-  switch (move?.type) {
-    case 'path':
-      return pathFault(state, unit, move, rules);
-    case 'follow':
-      if (units.includes(move.target)) return problem(['move', 'target'], 'A unit does not follow itself.', 'S-FOLLOW');
-      if (livingUnit(state, move.target) !== undefined) return undefined;
-      return problem(['move', 'target'], `There is no living unit ${show(move.target)}.`, 'S-FOLLOW');
-    default:
-      return undefined;
-  }
-}
-
-function pathFault(
-  { map }: Commanded,
-  unit: Unit,
-  { path }: Move & { readonly type: 'path' },
-  rules: OrderRules,
-): Problem | undefined {
-  if (path.length === 0) return problem(['move', 'path'], 'A path has at least one space.', 'S-MOVE');
-  const ground = { grid: map, costOf: (cell: Cell) => entryCost(map, cell, unit, { rules }) };
-  const { move: allowance } = unit.profile;
-  const fault = checkPath([placeOf(unit), ...path], ground, { allowance });
-  if (fault === undefined) return undefined;
-  const at = path[fault.step];
-  const name = at !== undefined && isOnGrid(at, map) ? cellName(at) : show(at);
-  const refused = (message: string, rule = 'S-MOVE') => problem(['move', 'path', fault.step], message, rule);
-  switch (fault.reason) {
-    case 'outside':
-      return refused(`${name} is not on the map.`, 'S-GRID');
-    case 'blocked':
-      return refused(`${name} is full cover.`, 'S-COVER');
-    case 'too-dear':
-      return refused(`The way to ${name} costs ${fault.cost}, more than the Move of ${allowance}.`);
-    default:
-      return refused(`${name} is not next to the space before it.`);
-  }
 }
