@@ -1,22 +1,19 @@
 import type { KrakenState, SailorId } from '@tabletop/kraken';
 import type { DrawWords, WantedDraw } from '../adapter.js';
+import { type Purposes, purposeOf } from '../purposes.js';
 
 /** What a draw is for, told from the phase, from what waits to happen in it, and from the draws before. */
-export function drawInWords(state: KrakenState, { kind, rule, before }: WantedDraw): DrawWords {
+export function drawInWords(state: KrakenState, wanted: WantedDraw): DrawWords {
   const { stage } = state;
-  const purpose =
-    PURPOSES.get(rule ?? '')?.(state, before.length) ?? `the draw${rule === undefined ? '' : ` of ${rule}`}`;
-  if (kind === 'die' || stage.phase !== 'reaction' || stage.pending === null) return { purpose };
+  const purpose = purposeOf(PURPOSES, state, wanted);
+  if (wanted.kind === 'die' || stage.phase !== 'reaction' || stage.pending === null) return { purpose };
   return { purpose, items: stage.pending.sailors.map((id) => nameOf(state, id)) };
 }
 
 /** The dice of a Pluck roll come before what follows from it. */
 const PLUCK_DICE = 2;
 
-const PURPOSES: ReadonlyMap<string, (state: KrakenState, before: number) => string> = new Map<
-  string,
-  (state: KrakenState, before: number) => string
->([
+const PURPOSES: Purposes<KrakenState> = new Map<string, (state: KrakenState, before: number) => string>([
   ['K-MOVE-ROLL', (state, at) => (at < PLUCK_DICE ? `${mover(state)} to move` : `how far ${mover(state)} may go`)],
   ['K-COMBAT-ROLL', (_, at) => (at < PLUCK_DICE ? 'the attack' : 'whether the tentacle is destroyed')],
   ['K-REACT', (state) => `the reaction of ${reacting(state)}`],

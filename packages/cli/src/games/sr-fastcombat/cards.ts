@@ -2,6 +2,7 @@ import { type Card, compareCards, faceOf, formatCard, isJoker, parseCards } from
 import { isTabletopError } from '@tabletop/dice';
 import { type Complete, cardValue, type Play, srFastcombat } from '@tabletop/sr-fastcombat';
 import { problemsInWords } from '../../endings.js';
+import { typedAction } from '../typed-action.js';
 import { type Free, isLegal, type Option, type Table } from './table.js';
 
 /** The cards of the player's own hand: Jokers, then from the highest value down. */
@@ -66,9 +67,7 @@ export function typeCards(table: Table, type: Shown['type']): Free {
     read(text) {
       try {
         const cards = inHand(parseCards(text), handOf(table));
-        const action: Shown = { type, player: table.player, cards };
-        const problem = srFastcombat.check(table.state, action);
-        return problem === undefined ? { action } : { refusal: problem.message };
+        return typedAction(srFastcombat, table.state, { type, player: table.player, cards });
       } catch (error) {
         if (!isTabletopError(error)) throw error;
         return { refusal: problemsInWords(error.problems) };

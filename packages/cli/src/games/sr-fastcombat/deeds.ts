@@ -1,10 +1,11 @@
 import { capital } from '@tabletop/game/text';
 import { type Deed, type DeedType, type Figure, srFastcombat } from '@tabletop/sr-fastcombat';
+import { withoutTwins } from '../twins.js';
 import { candidates } from './candidates.js';
 import { timed } from './marks.js';
 import { spellOptions } from './spells.js';
 import { nameSpot } from './spots.js';
-import { labelOf, nameOf, type Option, type Table, thingOf, withoutTwins } from './table.js';
+import { labelOf, nameOf, type Option, type Table, thingOf } from './table.js';
 
 /** The kinds of actions but for casting, in the order of the menu, and what the menu of each is called. */
 const KINDS: Readonly<Record<Exclude<DeedType, 'cast'>, string>> = {

@@ -3,19 +3,19 @@ import { scripted } from '@tabletop/dice';
 import { dealCard, type SkirmishState, type Stock, srFastcombat } from '@tabletop/sr-fastcombat';
 import { figureName } from '@tabletop/sr-fastcombat/text';
 import type { DrawWords, WantedDraw } from '../adapter.js';
+import { type Purposes, purposeOf } from '../purposes.js';
 
 /** What a draw is for, and for a card the cards that there are, so that it can be typed by its name. */
-export function drawInWords(state: SkirmishState, { rule = '', before, size }: WantedDraw): DrawWords {
-  if (rule === 'F-SCATTER') return { purpose: 'the direction of the scatter, clockwise from the right' };
-  const purpose = PURPOSES.get(rule)?.(state, before.length) ?? 'the next card';
+export function drawInWords(state: SkirmishState, wanted: WantedDraw): DrawWords {
+  const { rule, before, size } = wanted;
+  const purpose = purposeOf(PURPOSES, state, wanted);
+  if (rule === 'F-SCATTER') return { purpose };
   const cards = cardsAfter(state, before);
   return cards.length === size ? { purpose, items: cards.map(faceOf) } : { purpose };
 }
 
-const PURPOSES: ReadonlyMap<string, (state: SkirmishState, before: number) => string> = new Map<
-  string,
-  (state: SkirmishState, before: number) => string
->([
+const PURPOSES: Purposes<SkirmishState> = new Map<string, (state: SkirmishState) => string>([
+  ['F-SCATTER', () => 'the direction of the scatter, clockwise from the right'],
   ['F-DECKS', (state) => `a card for ${dealtTo(state)}`],
   ['F-DRAW', (state) => `a card for ${dealtTo(state)}`],
   ['F-EMPTY-HAND', (state) => `a card for ${dealtTo(state)}`],

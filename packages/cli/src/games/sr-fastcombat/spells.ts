@@ -1,10 +1,11 @@
 import { capital } from '@tabletop/game/text';
 import { type Deed, type Figure, type SkirmishState, toCentimetres } from '@tabletop/sr-fastcombat';
 import { figureName } from '@tabletop/sr-fastcombat/text';
+import { withoutTwins } from '../twins.js';
 import { candidates, distinct } from './candidates.js';
 import { timed } from './marks.js';
 import { nameSpot } from './spots.js';
-import { labelOf, type Option, type Table, withoutTwins } from './table.js';
+import { labelOf, type Option, type Table } from './table.js';
 
 /** So many Forces are offered; of more, a spread. */
 const MOST_FORCES = 12;

@@ -1,5 +1,6 @@
 import { type Deed, type Figure, srFastcombat, toUnits } from '@tabletop/sr-fastcombat';
 import { NO_PLACE, placeIn } from '../place.js';
+import { typedAction } from '../typed-action.js';
 import type { Free, Table } from './table.js';
 
 /** A spot, and behind it a Force and a mark on the leg where they are wanted: `40, 12.5 at 3 after 2`. */
@@ -23,8 +24,7 @@ export function nameSpot({ state }: Table, deed: Aimed): Free {
       if (place === undefined || (force !== undefined && deed.type !== 'cast')) return { refusal: NO_PLACE };
       const aimed = aimedAt(deed, { x: toUnits(place.x), y: toUnits(place.y) }, force);
       const action = mark === undefined ? aimed : { ...aimed, mark: Number(mark) };
-      const problem = srFastcombat.check(state, action);
-      return problem === undefined ? { action } : { refusal: problem.message };
+      return typedAction(srFastcombat, state, action);
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { SkirmishEvent, SkirmishState } from '@tabletop/sr-fastcombat';
 import { narrate } from '@tabletop/sr-fastcombat/text';
 import type { Told } from '../adapter.js';
+import { type Levels, told } from '../told.js';
 
-const LEVELS: Readonly<Partial<Record<SkirmishEvent['type'], Told['level']>>> = {
+const LEVELS: Levels<SkirmishEvent> = {
   'turn-began': 'heading',
   'moves-began': 'subheading',
   ended: 'heading',
@@ -16,11 +17,11 @@ const DEALT_TO_ALL: readonly string[] = ['F-DECKS', 'F-DRAW'];
 /** What happened, without what a game would drown in. */
 export function story(events: readonly SkirmishEvent[], before: SkirmishState): readonly Told[] {
   const declared = events.filter(({ type }) => type === 'declared').length;
-  const told = events.filter((event) => {
+  const kept = events.filter((event) => {
     if (UNTOLD.includes(event.type)) return false;
     if (event.type === 'dealt') return event.card !== null || !DEALT_TO_ALL.includes(event.rule);
     // A single action that was declared begins at once, and is told then.
     return event.type !== 'declared' || declared > 1;
   });
-  return narrate(told, before).map((text, at) => ({ text, level: LEVELS[told[at]?.type ?? 'dealt'] ?? 'line' }));
+  return told(kept, narrate(kept, before), LEVELS);
 }

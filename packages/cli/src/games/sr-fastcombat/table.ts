@@ -53,8 +53,3 @@ export function isLegal({ state }: Table, action: SkirmishAction): boolean {
 export function labelOf({ view }: Table, action: SkirmishAction): string {
   return describeAction(action, view, { unnamed: true }).replace(/\.$/, '');
 }
-
-/** Options without those that read like an earlier one: two grenades of a kind are one choice. */
-export function withoutTwins(options: readonly Option[]): readonly Option[] {
-  return options.filter(({ label }, at) => options.findIndex((other) => other.label === label) === at);
-}

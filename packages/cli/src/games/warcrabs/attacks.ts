@@ -1,7 +1,8 @@
 import { type Attack, aimAt, bareClaws, type Fighter } from '@tabletop/warcrabs';
 import { LONGEST_NAME, plain } from '@tabletop/warcrabs/text';
+import { withoutTwins } from '../twins.js';
 import { chanceToHit } from './chances.js';
-import { isLegal, labelOf, type Option, othersOf, type Table, withoutTwins } from './table.js';
+import { isLegal, labelOf, type Option, othersOf, type Table } from './table.js';
 
 type WeaponIndex = Attack['weapon'];
 

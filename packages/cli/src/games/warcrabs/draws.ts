@@ -1,14 +1,14 @@
 import { type CrabId, nextRoller, suffererOf, type WarcrabsState } from '@tabletop/warcrabs';
 import { crabName } from '@tabletop/warcrabs/text';
 import type { DrawWords, WantedDraw } from '../adapter.js';
+import { type Purposes, purposeOf } from '../purposes.js';
 
 /** What a die is for, told from whose activation it is and from what is due. */
-export function drawInWords(state: WarcrabsState, { rule }: WantedDraw): DrawWords {
-  const purpose = PURPOSES.get(rule ?? '')?.(state);
-  return { purpose: purpose ?? `the draw${rule === undefined ? '' : ` of ${rule}`}` };
+export function drawInWords(state: WarcrabsState, wanted: WantedDraw): DrawWords {
+  return { purpose: purposeOf(PURPOSES, state, wanted) };
 }
 
-const PURPOSES: ReadonlyMap<string, (state: WarcrabsState) => string> = new Map([
+const PURPOSES: Purposes<WarcrabsState> = new Map([
   ['W-ORDER', (state: WarcrabsState) => `when ${named(state, nextRoller(state))} acts`],
   ['W-TOHIT', (state: WarcrabsState) => `${named(state, active(state))} to hit`],
   ['W-LOCATION', (state: WarcrabsState) => `where ${named(state, struck(state))} is hit`],

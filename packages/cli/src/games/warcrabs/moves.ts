@@ -1,11 +1,13 @@
 import { ceilDistance, subtract } from '@tabletop/geometry';
-import { type Fighter, isClose } from '@tabletop/warcrabs';
+import { type Fighter, isClose, warcrabs } from '@tabletop/warcrabs';
 import { inches, place } from '@tabletop/warcrabs/text';
+import { withoutTwins } from '../twins.js';
+import { typedAction } from '../typed-action.js';
 import { COMPASS, type CompassPoint } from './directions.js';
 import { moveOf, withFacing } from './facings.js';
 import { wholeLengths } from './lengths.js';
 import { facingIn, NO_FACING, NO_PLACE, placeIn } from './places.js';
-import { type Free, labelOf, nameOf, type Option, othersOf, type Table, typedAction, withoutTwins } from './table.js';
+import { type Free, labelOf, nameOf, type Option, othersOf, type Table } from './table.js';
 import { thingOptions } from './things.js';
 import { canGo, fallsAt, longestWay, placeTowards } from './ways.js';
 
@@ -83,7 +85,7 @@ function goTo(table: Table): Free {
       if (last === undefined || path.length < places.length) return { refusal: NO_PLACE };
       const wanted = faced === undefined ? null : facingIn(faced, last);
       if (wanted === undefined || more.length > 0) return { refusal: NO_FACING };
-      return typedAction(table, moveOf(table, path, wanted));
+      return typedAction(warcrabs, table.state, moveOf(table, path, wanted));
     },
   };
 }

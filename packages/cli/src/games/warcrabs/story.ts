@@ -1,8 +1,9 @@
 import type { WarcrabsEvent, WarcrabsState } from '@tabletop/warcrabs';
 import { narrate } from '@tabletop/warcrabs/text';
 import type { Told } from '../adapter.js';
+import { type Levels, told } from '../told.js';
 
-const LEVELS: Readonly<Partial<Record<WarcrabsEvent['type'], Told['level']>>> = {
+const LEVELS: Levels<WarcrabsEvent> = {
   'turn-began': 'heading',
   'activation-began': 'subheading',
   'activation-missed': 'subheading',
@@ -11,6 +12,6 @@ const LEVELS: Readonly<Partial<Record<WarcrabsEvent['type'], Told['level']>>> = 
 
 /** What happened, but that activations end: the next one begins at once. */
 export function story(events: readonly WarcrabsEvent[], before: WarcrabsState): readonly Told[] {
-  const told = events.filter(({ type }) => type !== 'activation-ended');
-  return narrate(told, before).map((text, at) => ({ text, level: LEVELS[told[at]?.type ?? 'moved'] ?? 'line' }));
+  const kept = events.filter(({ type }) => type !== 'activation-ended');
+  return told(kept, narrate(kept, before), LEVELS);
 }

@@ -54,14 +54,3 @@ export function isLegal({ state }: Table, action: WarcrabsAction): boolean {
 export function labelOf({ state }: Table, action: WarcrabsAction, options: ActionOptions = {}): string {
   return describeAction(action, state, { ...options, unnamed: true }).replace(/\.$/, '');
 }
-
-/** An action that was typed, if it is legal, or why it is not. */
-export function typedAction({ state }: Table, action: WarcrabsAction): ReturnType<Free['read']> {
-  const problem = warcrabs.check(state, action);
-  return problem === undefined ? { action } : { refusal: problem.message };
-}
-
-/** Options without those that read like an earlier one. */
-export function withoutTwins(options: readonly Option[]): readonly Option[] {
-  return options.filter(({ label }, at) => options.findIndex((other) => other.label === label) === at);
-}

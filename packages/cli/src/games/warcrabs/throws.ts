@@ -1,10 +1,11 @@
 import { same, subtract, type Vector } from '@tabletop/geometry';
-import { crabOf, type Fighter, type Landing, landingOf, type Throw, throwReach } from '@tabletop/warcrabs';
+import { crabOf, type Fighter, type Landing, landingOf, type Throw, throwReach, warcrabs } from '@tabletop/warcrabs';
 import { feet, inches, place } from '@tabletop/warcrabs/text';
+import { typedAction } from '../typed-action.js';
 import { COMPASS, type CompassPoint, compassPoint } from './directions.js';
 import { wholeLengths } from './lengths.js';
 import { lengthIn, placeIn } from './places.js';
-import { type Free, labelOf, nameOf, type Option, type Table, typedAction } from './table.js';
+import { type Free, labelOf, nameOf, type Option, type Table } from './table.js';
 
 /** Where the crab that was lifted is thrown: over an edge if it can be, in a direction, or only put down again. */
 export function throwOptions(table: Table): readonly Option[] {
@@ -78,7 +79,7 @@ export function nameThrow(table: Table): Free {
     read(text) {
       const thrown = throwIn(text, from);
       if (thrown === undefined) return { refusal: NO_THROW };
-      return typedAction(table, throwOf(table, thrown.direction, thrown.distance));
+      return typedAction(warcrabs, table.state, throwOf(table, thrown.direction, thrown.distance));
     },
   };
 }
