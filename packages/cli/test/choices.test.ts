@@ -2,14 +2,13 @@ import { seed, seeded } from '@tabletop/dice';
 import { randomPolicy, record } from '@tabletop/game';
 import { type KrakenAction, type KrakenState, kraken } from '@tabletop/kraken';
 import { describe, expect, test } from 'vitest';
+import { choices } from '../src/games/kraken/choices.js';
 import { krakenAdapter } from '../src/games/kraken/kraken.js';
 import { wholeIo } from '../src/io.js';
 import { playOn } from '../src/play/match.js';
 import { botSeat } from '../src/play/seats.js';
 import { openScreen } from '../src/screen/screen.js';
 import { collector } from './support/fake-io.js';
-
-const { choices } = krakenAdapter;
 
 /** States in which somebody must choose, from games played at random. */
 function* statesToChooseIn(games: number): Generator<KrakenState> {

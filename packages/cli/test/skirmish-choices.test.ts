@@ -4,7 +4,7 @@ import { type SkirmishAction, type SkirmishState, srFastcombat } from '@tabletop
 import { describeAction } from '@tabletop/sr-fastcombat/text';
 import { describe, expect, test } from 'vitest';
 import type { Choices } from '../src/games/adapter.js';
-import { srFastcombatAdapter } from '../src/games/sr-fastcombat/sr-fastcombat.js';
+import { choices } from '../src/games/sr-fastcombat/choices.js';
 
 /** An action at random, of somebody who likes to move, casts a spell at times, and lets others be. */
 function chosen(state: SkirmishState, player: string, chance: Chance): SkirmishAction {
@@ -54,7 +54,7 @@ const all = statesToChooseIn(8)
   .filter((state, at) => at % 6 === 0 || mayDecline(state))
   .map((state) => {
     const [player = ''] = srFastcombat.actors(state);
-    return { state, player, menus: menusIn(srFastcombatAdapter.choices(state, player)) };
+    return { state, player, menus: menusIn(choices(state, player)) };
   });
 
 describe('the choices of a skirmish', () => {
@@ -122,8 +122,7 @@ function worths(cards: readonly string[]): readonly string[] {
 
 describe('a spot', () => {
   const state = statesToChooseIn(1).find(({ stage }) => stage.phase === 'window');
-  const menus =
-    state === undefined ? [] : menusIn(srFastcombatAdapter.choices(state, srFastcombat.actors(state)[0] ?? ''));
+  const menus = state === undefined ? [] : menusIn(choices(state, srFastcombat.actors(state)[0] ?? ''));
   const free = (question: RegExp) =>
     menus.find((menu) => question.test(menu.question) && menu.free !== undefined)?.free;
 

@@ -3,7 +3,7 @@ import { record } from '@tabletop/game';
 import { toUnits, type WarcrabsAction, type WarcrabsSetup, type WarcrabsState, warcrabs } from '@tabletop/warcrabs';
 import { describe, expect, test } from 'vitest';
 import type { Choices } from '../src/games/adapter.js';
-import { warcrabsAdapter } from '../src/games/warcrabs/warcrabs.js';
+import { choices } from '../src/games/warcrabs/choices.js';
 import { atTheEdge } from './support/stunned.js';
 
 const scene = atTheEdge();
@@ -26,7 +26,7 @@ function statesIn(setup: WarcrabsSetup, most: number): readonly WarcrabsState[] 
 }
 
 function asked(state: WarcrabsState): Choices<WarcrabsAction> {
-  return warcrabsAdapter.choices(state, warcrabs.actors(state)[0] ?? '');
+  return choices(state, warcrabs.actors(state)[0] ?? '');
 }
 
 /** A question with the questions that its choices lead to. */

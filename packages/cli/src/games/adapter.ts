@@ -29,14 +29,16 @@ export interface GameAdapter<Types extends GameTypes> {
   readonly credit: string;
   /** The game in a sentence. */
   readonly summary: string;
-  /** The fewest players, and how many there are unless it is said. */
+  /** The fewest players. */
   readonly minPlayers: number;
+  /** How many players there are unless it is said. */
+  readonly usualPlayers: number;
   /** The most players. */
   readonly maxPlayers: number;
   /** What so many players are called, in the order of seats. */
   readonly playerNames: (count: number) => readonly PlayerId[];
-  /** Whether players hold what the others may not see. Who shares a keyboard then looks away in turn. */
-  readonly hasSecrets: boolean;
+  /** Whether whoever chooses now holds what others may not see. Those who share a keyboard then look away in turn. */
+  readonly hasSecrets: (state: Types['state']) => boolean;
   /** Whether who is asked may look at the table first: where much happens between one showing of it and the next. */
   readonly offersTable: boolean;
   /** What of the set-up can be chosen by name. */
@@ -54,8 +56,8 @@ export interface GameAdapter<Types extends GameTypes> {
   readonly toSvg: (view: Types['view']) => string;
   readonly oddsTables: () => readonly OddsTable[];
   readonly rulings: readonly Ruling[];
-  /** What a player may choose between, in words. */
-  readonly choices: (state: Types['state'], player: PlayerId) => Choices<Types['action']>;
+  /** What a player may choose between, in words, or what is to be written instead. */
+  readonly choices: (state: Types['state'], player: PlayerId) => Choices<Types['action']> | Draft<Types['action']>;
   /** A draw that is wanted of real dice, in words. */
   readonly drawInWords: (state: Types['state'], draw: WantedDraw) => DrawWords;
 }
@@ -114,6 +116,23 @@ export interface FreeChoice<Action> {
   /** The legal action that the text asks for, or why there is none. */
   readonly read: (text: string) => { readonly action: Action } | { readonly refusal: string };
 }
+
+/** An answer that is written, a line after the other, and handed in when there are enough of them. */
+export interface Draft<Action> {
+  /** What is still to be written, or may be. */
+  readonly question: string;
+  /** What can be written, or with a word behind the question what there is to know of that. */
+  readonly help: (about: string) => string;
+  /** The draft with one more line. */
+  readonly write: (line: string) => Written<Action>;
+  /** What is handed in as it is now: it is always legal. */
+  readonly action: Action;
+}
+
+/** The draft with a line in it, and what there is to say of that line; or why it cannot be in it. */
+export type Written<Action> =
+  | { readonly draft: Draft<Action>; readonly remarks: readonly string[] }
+  | { readonly refusal: string };
 
 /** A draw that somebody at the table is to make. */
 export interface WantedDraw {

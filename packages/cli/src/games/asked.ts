@@ -52,9 +52,9 @@ export function seedOf(typed: string | undefined): string {
 /** The names of so many players. */
 function playersOf<Types extends GameTypes>(
   typed: string | undefined,
-  { minPlayers, maxPlayers, playerNames }: GameAdapter<Types>,
+  { minPlayers, usualPlayers, maxPlayers, playerNames }: GameAdapter<Types>,
 ): readonly string[] {
-  return playerNames(wholeNumber('--players', typed ?? String(minPlayers), minPlayers, maxPlayers));
+  return playerNames(wholeNumber('--players', typed ?? String(usualPlayers), minPlayers, maxPlayers));
 }
 
 /** A whole number within bounds. Throws a {@link Refusal} that names the option. */

@@ -2,6 +2,7 @@ import { type PlayerId, seatOf } from '@tabletop/game';
 import type { Bot, Choices, FreeChoice, GameAdapter, GameTypes } from '../games/adapter.js';
 import type { Screen } from '../screen/screen.js';
 import type { Asker, Option } from './asker.js';
+import { drafted } from './drafting.js';
 
 /** Chooses for a player. */
 export type Seat<Types extends GameTypes> = (state: Types['state'], player: PlayerId) => Promise<Types['action']>;
@@ -18,18 +19,28 @@ export function personSeat<Types extends GameTypes>(
 ): Seat<Types> {
   let looking: PlayerId | undefined;
   return async (state, player) => {
-    if (hasSecrets && !isAlone && looking !== player) {
+    const asked = choices(state, player);
+    const isSecret = hasSecrets(state) && !isAlone;
+    const showTable = (): void => screen.text(toText(game.view(state, player)));
+    if (isSecret && looking !== player) {
       await asker.type(`${player}: press Enter when nobody else looks.`, () => undefined);
       looking = player;
+      // Orders are written with the table in sight, which was cleared away behind whoever wrote before.
+      if ('write' in asked) showTable();
     }
-    const asked = choices(state, player);
-    const called = isAlone ? asked : { ...asked, question: `${player}: ${asked.question}` };
+    const caller = isAlone ? '' : `${player}: `;
     const look = async (): Promise<typeof BACK> => {
-      screen.text(toText(game.view(state, player)));
+      showTable();
       return BACK;
     };
-    const action = await answer(called, asker, offersTable ? [{ label: 'look at the table', value: look }] : []);
-    if (hasSecrets && !isAlone) screen.clear();
+    const action = await ('write' in asked
+      ? drafted(asked, asker, { caller, say: (text) => screen.text(text), showTable })
+      : answer(
+          { ...asked, question: `${caller}${asked.question}` },
+          asker,
+          offersTable ? [{ label: 'look at the table', value: look }] : [],
+        ));
+    if (isSecret) screen.clear();
     return action;
   };
 }

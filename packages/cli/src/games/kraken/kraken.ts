@@ -16,7 +16,8 @@ import { randomBot, sensibleBot } from '@tabletop/kraken/bots';
 import { oddsTables } from '@tabletop/kraken/odds';
 import { toSvg } from '@tabletop/kraken/svg';
 import { narrate, toText } from '@tabletop/kraken/text';
-import type { AskedSetup, GameAdapter, GameTypes, Told } from '../adapter.js';
+import type { AskedSetup, GameAdapter, GameTypes } from '../adapter.js';
+import { type Levels, told } from '../told.js';
 import { choices } from './choices.js';
 import { drawInWords } from './draws.js';
 
@@ -31,7 +32,7 @@ export interface KrakenTypes extends GameTypes {
 const CREW_NAMES = ['mixed', 'heroes'] as const satisfies readonly (keyof typeof CREWS)[];
 const VESSEL_NAMES = ['merchantman', 'nautilus'] as const satisfies readonly (keyof typeof VESSELS)[];
 
-const LEVELS: Readonly<Partial<Record<KrakenEvent['type'], Told['level']>>> = {
+const LEVELS: Levels<KrakenEvent> = {
   'turn-began': 'heading',
   'phase-began': 'subheading',
   ended: 'heading',
@@ -43,9 +44,10 @@ export const krakenAdapter: GameAdapter<KrakenTypes> = {
   credit: 'by Matthew Hartley',
   summary: 'The sailors of all players against a sea monster that nobody plays.',
   minPlayers: 1,
+  usualPlayers: 1,
   maxPlayers: MAX_PLAYERS,
   playerNames: (count) => (count === 1 ? ['captain'] : Array.from({ length: count }, (_, at) => `player ${at + 1}`)),
-  hasSecrets: false,
+  hasSecrets: () => false,
   offersTable: false,
   options: [
     { name: 'crew', about: 'the crew', values: CREW_NAMES },
@@ -57,8 +59,7 @@ export const krakenAdapter: GameAdapter<KrakenTypes> = {
     { name: 'sensible', policy: sensibleBot },
     { name: 'random', policy: randomBot },
   ],
-  narrate: (events, before) =>
-    narrate(events, before).map((text, at) => ({ text, level: LEVELS[events[at]?.type ?? 'stayed'] ?? 'line' })),
+  narrate: (events, before) => told(events, narrate(events, before), LEVELS),
   toText,
   toSvg,
   oddsTables,

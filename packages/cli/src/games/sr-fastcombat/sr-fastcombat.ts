@@ -1,3 +1,4 @@
+import { namesOf } from '@tabletop/game';
 import {
   BOARDS,
   DEFAULT_RULES,
@@ -39,9 +40,10 @@ export const srFastcombatAdapter: GameAdapter<SkirmishTypes> = {
   credit: 'by Gurth',
   summary: 'A skirmish that is played with cards instead of dice.',
   minPlayers: 2,
+  usualPlayers: 2,
   maxPlayers: MAX_PLAYERS,
   playerNames: (count) => COLOURS.slice(0, count),
-  hasSecrets: true,
+  hasSecrets: () => true,
   offersTable: true,
   options: [
     { name: 'squad', about: 'the figures that each player has', values: SQUAD_NAMES },
@@ -72,9 +74,4 @@ function setup({ players, options, houseRules }: AskedSetup): SkirmishSetup {
     // As they were typed: the set-up checks every name and value, and says what is wrong with it.
     houseRules: houseRules as Partial<Rules>,
   };
-}
-
-function namesOf<Name extends string>(presets: Readonly<Record<Name, unknown>>): readonly Name[] {
-  // The keys of an object that names each of its presets are those names.
-  return Object.keys(presets) as Name[];
 }

@@ -40,9 +40,10 @@ export const warcrabsAdapter: GameAdapter<WarcrabsTypes> = {
   credit: 'after “Warcrabs!, How to Play (Core Rules)”',
   summary: 'Armoured crabs fight across a desk.',
   minPlayers: 2,
+  usualPlayers: 2,
   maxPlayers: MAX_PLAYERS,
   playerNames: (count) => COLOURS.slice(0, count),
-  hasSecrets: false,
+  hasSecrets: () => false,
   offersTable: true,
   options: [
     { name: 'team', about: 'the crabs that each player has', values: TEAM_NAMES },
