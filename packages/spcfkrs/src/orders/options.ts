@@ -4,6 +4,7 @@ import { filledFor, sightOf } from '../attacks/aim.js';
 import { hackLost } from '../attacks/hack.js';
 import { reachOf } from '../attacks/stab-reach.js';
 import { placeOf } from '../find.js';
+import { MAX_PATH } from '../limits.js';
 import { groundFor } from '../map/ground.js';
 import { hindrancesTo } from '../map/hindrance.js';
 import type { Rules } from '../rules.js';
@@ -114,7 +115,9 @@ export function moveOptions(situation: Situation, unit: Unit, rules: Rules): rea
 
 /** The ways to a fair spread of the spaces that a unit gets to. @rule S-MOVE */
 export function pathOptions(situation: Situation, unit: Unit, rules: Pick<Rules, 'partialCoverCost'>): readonly Move[] {
-  const [, ...places] = reachable(placeOf(unit), unit.profile.move, groundFor(unit, situation, { rules }));
+  // Every step costs 1 at least, so that no path is longer than an order may hold.
+  const allowance = Math.min(unit.profile.move, MAX_PATH);
+  const [, ...places] = reachable(placeOf(unit), allowance, groundFor(unit, situation, { rules }));
   return thinned(places, MOST_SPACES).map((place): Move => ({ type: 'path', path: pathTo(place).slice(1) }));
 }
 
