@@ -4,7 +4,6 @@ import { placeOf } from '../find.js';
 import type { Weapon } from '../force/weapon.js';
 import { coverAt } from '../map/battle-map.js';
 import { occupantOf } from '../map/ground.js';
-import { heaviest, hindrancesBetween } from '../map/hindrance.js';
 import type { Rules } from '../rules.js';
 import type { Unit, UnitId } from '../state.js';
 import { type Field, filledFor, strikable } from './aim.js';
@@ -33,11 +32,11 @@ export function reachOf(
   targetId: UnitId,
   through: boolean,
   blade: Weapon,
-  rules: Pick<Rules, 'metric' | 'shootOver'>,
+  rules: Pick<Rules, 'metric'>,
 ): Reach | { readonly lost: LostReason } {
   let lost: LostReason | undefined;
   for (const target of strikable(field, stabber, targetId, rules)) {
-    const reach = reachOfUnit(field, stabber, target, through, blade, rules);
+    const reach = reachOfUnit(field, stabber, target, through, blade);
     if (!('lost' in reach)) return reach;
     lost ??= reach.lost;
   }
@@ -50,16 +49,11 @@ function reachOfUnit(
   target: Unit,
   through: boolean,
   blade: Weapon,
-  rules: Pick<Rules, 'shootOver'>,
 ): Reach | { readonly lost: LostReason } {
   const [from, at] = [placeOf(stabber), placeOf(target)];
   const hasCover = coverAt(field.map, at) !== 'none';
-  if (chebyshev(from, at) <= blade.range) {
-    const heavy = heaviest(hindrancesBetween(field.map, from, at, filledFor(field, stabber), { rules }));
-    if (heavy === 'unit') return { lost: 'unit-in-the-way' };
-    if (heavy === 'full') return { lost: 'no-sight' };
-    return { target, through: through && hasCover ? at : null, isStopped: false };
-  }
+  // As a step does, a stab to the next space asks nothing of the two spaces beside it.
+  if (chebyshev(from, at) <= blade.range) return { target, through: through && hasCover ? at : null, isStopped: false };
   const between = through && blade.through !== null ? straightBetween(from, at) : undefined;
   if (between === undefined || coverAt(field.map, between) === 'none') return { lost: 'out-of-range' };
   const occupant = occupantOf(field.units, between);

@@ -125,6 +125,13 @@ export const ATTACKS: readonly Ruling[] = [
     'The source has two dice for shooters.',
   ),
   settled(
+    'stabCorners',
+    'S-STAB',
+    'Can a unit stab between two walls, or two units, that touch at a corner?',
+    'Yes: a stab reaches wherever a step would lead.',
+    'Next to one another, diagonally too, is all that a stab takes; only shots are said to be blocked.',
+  ),
+  settled(
     'deadFirst',
     'S-DEATH',
     'What becomes of the order of a unit that dies before its turn?',
