@@ -1,6 +1,14 @@
 import { cellName } from '@tabletop/geometry/grid';
+import { expect, test } from 'vitest';
 import { type Act, type Aim, SIXTHS, type SpcfkrsEvent, type SpcfkrsState, type UnitId } from '../../src/index.js';
-import { round } from './scene.js';
+import { round, type Scenery, scene } from './scene.js';
+
+/** A test for each case, called by its name. */
+export function judge(cases: readonly Case[]): void {
+  test.each(cases.map((each) => [each.name, each] as const))('%s', (_name, each) => {
+    expect(judged(each)).toEqual(each.tale);
+  });
+}
 
 /** How what happened is told. */
 export interface TellingOptions {
@@ -8,14 +16,23 @@ export interface TellingOptions {
   readonly weapons?: boolean;
 }
 
-/** The orders of a round in writing, and all dice that are thrown in it. */
+/** The orders of a round in writing, with ` / ` between two, and all dice that are thrown in it. */
 export type Round = readonly [orders: string, ...dice: readonly number[]];
 
-/** Some rounds, told as {@link told} does. */
-export function tale(start: SpcfkrsState, ...rounds: readonly Round[]): readonly string[] {
-  let state = start;
+/** A case to be judged: who stands where and has what, what is ordered, which dice fall, and what comes of it. */
+export interface Case extends Scenery {
+  readonly name: string;
+  readonly map: readonly string[];
+  readonly rounds: readonly Round[];
+  /** As {@link told} tells it. */
+  readonly tale: readonly string[];
+}
+
+/** What comes of the rounds of a case. */
+export function judged({ map, rounds, ...scenery }: Omit<Case, 'name' | 'tale'>): readonly string[] {
+  let state = scene(map, scenery);
   return rounds.flatMap(([orders, ...dice]) => {
-    const { state: after, events } = round(state, orders, ...dice);
+    const { state: after, events } = round(state, orders.replaceAll(' / ', '\n'), ...dice);
     state = after;
     return told(events, after);
   });
@@ -117,7 +134,7 @@ function shotAt(
   name: Name,
 ): string {
   if (target.kind === 'cover') return `${cover === 'none' ? 'gone' : cover} cover ${cellName(target.at)}`;
-  if (target.through) return `${name(target.unit)} through ${cover} cover`;
+  if (target.through) return `${name(target.unit)} through ${cover === 'none' ? 'no' : cover} cover`;
   return `${name(target.unit)}${cover === 'none' ? '' : ` behind ${cover} cover`}`;
 }
 
