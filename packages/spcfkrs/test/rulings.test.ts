@@ -97,6 +97,7 @@ const SETTLED = [
   'rocketTarget',
   'rocketHit',
   'stabDice',
+  'stabCorners',
   'deadFirst',
   // Moves
   'movement',
