@@ -1,4 +1,4 @@
-import { element } from '@tabletop/game/svg';
+import { type Attributes, element } from '@tabletop/game/svg';
 import type { Cell } from '@tabletop/geometry/grid';
 import { placeOf, unitOf } from '../find.js';
 import type { Aim } from '../stage.js';
@@ -61,10 +61,10 @@ function blast({ column, row }: Cell, { map }: SpcfkrsView, frame: MapFrame): st
 }
 
 /** How the spaces that a blast hits are marked. */
-export const BLAST = {
+export const BLAST: Attributes = {
   fill: UNDER_WAY,
   'fill-opacity': 0.14,
   stroke: UNDER_WAY,
   'stroke-width': 2,
   'stroke-dasharray': '6 3',
-} as const;
+};
