@@ -7,7 +7,11 @@ function misprint(id: string, question: string, meaning: string, reason: string)
   return erratum(settled(id, 'S-MATCH-ERRATA', question, meaning, reason));
 }
 
-/** What is misprinted in the source’s solo match, or contradicts its own rules. */
+/**
+ * What is misprinted in the source’s solo match, or contradicts its own rules.
+ *
+ * @rule S-MATCH-ERRATA
+ */
 export const SOLO_MATCH: readonly Ruling[] = [
   erratum(
     settled(
