@@ -82,9 +82,11 @@ export function anyOrders(state: Choosing, player: PlayerId, chance: Chance, rul
   const members = battalion.length > 1 ? battalion.map(({ id }) => id) : [];
   return units.flatMap((unit) => {
     if (members.includes(unit.id) && members[0] !== unit.id) return [];
-    const order = anyOrder(state, unit, ask, chance, rules);
     const together = members[0] === unit.id ? members : [unit.id];
-    return order.act === null && order.move === null && together.length === 1 ? [] : [{ ...order, units: together }];
+    const { act, move: some } = anyOrder(state, unit, ask, chance, rules);
+    // A battalion does not follow one of its own.
+    const move = some?.type === 'follow' && together.includes(some.target) ? null : some;
+    return act === null && move === null && together.length === 1 ? [] : [{ units: together, act, move }];
   });
 }
 
