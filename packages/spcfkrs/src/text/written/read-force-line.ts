@@ -2,11 +2,11 @@ import { MAX_NAME } from '@tabletop/game';
 import { isBudget } from '../../force/budget.js';
 import { isUnitName, UNIT_NAME_WANTED, withoutCapitals } from '../../force/unit-name.js';
 import { MAX_BUDGET } from '../../limits.js';
-import type { WrittenUnit } from './force.js';
 import { quoted } from './quoted.js';
 import { refuseAt } from './read-lines.js';
 import { suggestion } from './suggest.js';
 import { narrowed } from './words.js';
+import type { WrittenUnit } from './written-force.js';
 
 /** What a line of a force says. */
 export type ForceEntry =
