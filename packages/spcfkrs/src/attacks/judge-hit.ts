@@ -2,7 +2,7 @@ import type { Weapon } from '../force/weapon.js';
 import { COVERS } from '../map/battle-map.js';
 
 /** How many steps destroy any cover. */
-export const ALL_STEPS: number = COVERS.length - 1;
+const ALL_STEPS: number = COVERS.length - 1;
 
 /** Where a shot, or a stab, landed. */
 export interface Landed {

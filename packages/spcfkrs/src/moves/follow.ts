@@ -65,7 +65,9 @@ function circleStays(state: SpcfkrsState, waiting: readonly UnitId[], log: Spcfk
   const circle = id === undefined ? [] : trail.slice(trail.indexOf(id)).sort((a, b) => a - b);
   let after = nextUp(state, circle);
   for (const unit of circle) {
-    log.push({ type: 'stayed', rule: 'S-FOLLOW', unit, target: targetOf(state, unit), reason: 'circle' });
+    const target = followedBy(state, unit) ?? unit;
+    for (const { id: member } of livingFellows(state, unit))
+      log.push({ type: 'stayed', rule: 'S-FOLLOW', unit: member, target, reason: 'circle' });
     after = endTurn(after, 'move', log);
   }
   return after;
@@ -102,7 +104,7 @@ function followingOrder(members: readonly Unit[], target: Unit | undefined): rea
  *
  * @rule S-FOLLOW
  */
-export function pathAfter(
+function pathAfter(
   state: Pick<SpcfkrsState, 'map' | 'units'>,
   unit: Unit,
   target: Cell,

@@ -24,7 +24,7 @@ export interface Walk {
  * @rule S-MOVE
  * @rule S-CONFLICT
  */
-export function walkAlong(
+function walkAlong(
   state: Pick<SpcfkrsState, 'map' | 'units'>,
   unit: Unit,
   path: readonly Cell[],

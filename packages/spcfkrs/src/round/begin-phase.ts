@@ -3,12 +3,12 @@ import type { SpcfkrsEvent } from '../events.js';
 import { livingFellows } from '../moves/walk.js';
 import type { Rules } from '../rules.js';
 import type { Phase, SpcfkrsState } from '../state.js';
-import { byCrossing, bySpeed, entriesOf } from './entries.js';
+import { bySpeed, entriesOf, parted } from './entries.js';
 
 type PhaseRules = Pick<Rules, 'mode' | 'ties' | 'friendlyFire'>;
 
 /** The phases of a round, in order. @rule S-PHASES */
-export const PHASES: readonly Phase[] = ['special', 'stab', 'shoot', 'move'];
+const PHASES: readonly Phase[] = ['special', 'stab', 'shoot', 'move'];
 
 /**
  * The state in which the next phase begins after one, or after the orders, in which anybody does something; a new round
@@ -38,9 +38,6 @@ export function beginPhase(state: SpcfkrsState, phase: Phase, rules: PhaseRules,
   const entries = entriesOf(state, phase, rules);
   if (entries.length === 0) return phaseAfter(state, phase, rules, log);
   log.push({ type: 'phase-began', rule: 'S-PHASES', phase });
-  const speeds = bySpeed(state, entries);
-  // Phase by phase, who chooses first tells the others something: there, moves are never made at the same time.
-  const crossing = phase === 'move' && rules.ties === 'simultaneous' && rules.mode !== 'phased';
-  const ranks = crossing ? byCrossing(state, speeds) : speeds;
+  const ranks = parted(state, phase, bySpeed(state, entries), rules);
   return changed(state, { queue: [], pending: [], stage: { step: 'order', phase, ranks, rolled: [] } });
 }
