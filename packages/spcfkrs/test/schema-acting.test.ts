@@ -88,6 +88,16 @@ describe('shots are at what they were ordered at, and no more than there are [S-
   refuses('going on off the map', 'S-CHAIN stage.aim', machineGun.base, {
     'stage.aim': { kind: 'cover', at: { column: 63, row: 0 } },
   });
+  refuses('going on through cover without plasma', 'S-CHAIN stage.aim', machineGun.base, ({ units }) => ({
+    [`${machineGun.unit}.profile.gun.through`]: null,
+    ...chain(units.find(({ id }) => id !== machineGun.id)?.id ?? 0, true),
+  }));
+  refuses(
+    'asked for, and not ordered',
+    'S-SHOOT stage.unit',
+    () => found('shot', ({ rules }) => rules.mode === 'phased'),
+    ({ orders }) => ({ orders: orders.map((order) => ({ ...order, act: null })) }),
+  );
   test('a burst that chains may have gone on to anything else', () => {
     const changed = put(machineGun.base(), { 'stage.aim': cover, 'stage.left': 1 });
     expect(parseState(changed)).toEqual(changed);
@@ -144,4 +154,28 @@ describe('what is done at the same time waits for all of the group [S-SPEED]', (
     'pending.0.at': { column: 63, row: 0 },
   });
   refuses('three steps of cover', 'pending.0.steps', waiting('cover').base, { 'pending.0.steps': 3 });
+
+  /** Specials at the same time, when one of the units has had its turn. */
+  const special = () =>
+    found(
+      'turn',
+      ({ rules, queue, pending }, { phase }) =>
+        rules.ties === 'simultaneous' && phase === 'special' && queue.length === 1 && pending.length === 0,
+    );
+  const done = special().units.find(({ id }) => id !== special().queue[0]?.[0]?.unit)?.id ?? 0;
+  const friend = special().units.find(({ id, side }) => id !== done && side === special().units[done - 1]?.side)?.id;
+  /** As if all were of one Speed. */
+  const level = (state: SpcfkrsState) => recast(state, ({ profile }) => ({ profile: { ...profile, speed: 3 } }));
+  refuses('a hack of a friend', 'S-HACK pending.0.unit', special, (state) => ({
+    ...level(state),
+    pending: [{ kind: 'hack', by: done, unit: friend }],
+  }));
+  refuses('an overdose of nothing', 'S-OVERDOSE pending.0.unit', special, (state) => ({
+    ...level(state),
+    pending: [{ kind: 'overdose', by: done, unit: done }],
+  }));
+  refuses('by one of another Speed', 'S-SPEED pending.0.by', special, ({ units }) => ({
+    [`units.${done - 1}.profile.speed`]: 9,
+    pending: [{ kind: 'hack', by: done, unit: units.find(({ id }) => id !== done)?.id }],
+  }));
 });

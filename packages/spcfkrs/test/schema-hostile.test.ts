@@ -153,7 +153,7 @@ test('whatever is let through plays on without a fault', () => {
       ...['phased', 'open', 'simultaneous', 'listing', 'all', 'jet', 'hacking', 'pink', 'ann', '__proto__', 'toString'],
     ],
     bulk: ['map', 'units'],
-    runs: 200,
+    runs: 120,
     holds: (state, salt) => {
       const view = spcfkrs.view(state, null);
       expect(toText(view, { maxLength: 2000 }).length).toBeGreaterThan(0);
@@ -161,7 +161,7 @@ test('whatever is let through plays on without a fault', () => {
       playOn(state, salt);
     },
   });
-  expect(through).toBeGreaterThan(20);
+  expect(through).toBeGreaterThan(12);
 });
 
 /** Plays 40 steps at random; every few states are parsed again. */

@@ -11,7 +11,7 @@ import { walk } from './support/walk.js';
 
 describe('every state on the way through a match', () => {
   test.each(Object.keys(SETUPS))('is parsed as it is, and plays on: %s', (name) => {
-    const steps = walk(lasting(name, 2), `parsed ${name}`, 60);
+    const steps = walk(lasting(name, 2), `parsed ${name}`, 45);
     for (const [at, { before, action, after, events }] of steps.entries()) {
       const parsed = parseState(JSON.stringify(before));
       expect(hash(parsed)).toBe(hash(before));

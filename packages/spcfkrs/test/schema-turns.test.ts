@@ -224,6 +224,13 @@ describe('a round is where it can be', () => {
   refuses('a shield that absorbs before the shots', `S-PSHIELD units.${bearer}.shield`, shielded, {
     [`units.${bearer}.shield`]: 'absorbing',
   });
+  const stabbing = () => found('turn', (_, { phase }) => phase === 'stab');
+  refuses('a shield that absorbs before any shot', 'S-PSHIELD units.0.shield', stabbing, {
+    'units.0.profile.powers': ['plasma-shield'],
+    'units.0.profile.modifications': ['Plasma shield'],
+    'units.0.shield': 'absorbing',
+    battalions: [],
+  });
   refuses('orders before the first round', 'S-ORDERS orders', () => found('round', ({ round }) => round === 0), {
     orders: [{ units: [1], act: null, move: null }],
   });
