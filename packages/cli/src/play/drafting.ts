@@ -13,10 +13,10 @@ interface Desk {
   readonly showTable: () => void;
 }
 
-/** What does no more than show something, and its one word. */
-const ASIDE = /^\s*(?:(?<help>\?|help\b)\s*(?<about>.*)|(?<look>look))\s*$/i;
+/** A question: no order, which has a colon. */
+const QUESTION = /^(?:\?|help(?=\s|$))([^:]*)$/i;
 
-/** What is said of these to begin with. */
+/** What is said to begin with of the lines that are none. */
 const HINT = 'An empty line hands them in; ? helps, look shows the table.';
 
 /** Asks for lines until an empty one, and gives back what is written by then. Lines that are refused are asked for again. */
@@ -26,9 +26,9 @@ export async function drafted<Action>(first: Draft<Action>, asker: Asker, desk: 
     const question = `${desk.caller}${draft.question}${lines === 0 ? ` ${HINT}` : ''}`;
     const line = await asker.type(question, (typed) => refusalOf(draft, typed));
     if (line.trim() === '') return draft.action;
-    const aside = ASIDE.exec(line)?.groups;
-    if (aside?.look !== undefined) desk.showTable();
-    else if (aside !== undefined) desk.say(draft.help((aside.about ?? '').trim()));
+    const about = askedOf(line);
+    if (about !== undefined) desk.say(draft.help(about));
+    else if (isLook(line)) desk.showTable();
     else {
       const written = draft.write(line);
       if ('refusal' in written) continue;
@@ -39,8 +39,17 @@ export async function drafted<Action>(first: Draft<Action>, asker: Asker, desk: 
   throw new Refusal(`${MAX_DRAFT_LINES} lines were written, and there was no end of them.`);
 }
 
+/** What a question is about: nothing for how to write at all. Undefined where the line is none. */
+function askedOf(line: string): string | undefined {
+  return QUESTION.exec(line.trim())?.[1]?.trim();
+}
+
+function isLook(line: string): boolean {
+  return line.trim().toLowerCase() === 'look';
+}
+
 function refusalOf(draft: Draft<unknown>, typed: string): string | undefined {
-  if (typed.trim() === '' || ASIDE.test(typed)) return undefined;
+  if (typed.trim() === '' || askedOf(typed) !== undefined || isLook(typed)) return undefined;
   const written = draft.write(typed);
   return 'refusal' in written ? written.refusal : undefined;
 }

@@ -25,7 +25,7 @@ export function lineAsker({ io, screen }: Session): Asker {
     const { done, value } = await Promise.race([lines.next(), interrupted]);
     if (done === true) throw inputEnded();
     // A terminal has shown it already.
-    if (!io.isTTY.stdin) screen.line(dim('> '), value);
+    if (!io.isTTY.stdin) screen.line(dim('>'), value === '' ? '' : ` ${value}`);
     return value.trim();
   }
 
