@@ -9,6 +9,8 @@ const MOST_LINES = 24;
 export interface ProblemTelling {
   /** The file in which they are: each line then says where in it. */
   readonly file?: string;
+  /** Where in the file a problem is, as it stands behind the file's name; by default its path as in JSON. */
+  readonly place?: (problem: Problem) => string;
   /** Whether each line ends with the rule that says so. */
   readonly withRules?: boolean;
 }
@@ -33,13 +35,14 @@ export function refusingEach<Result>(run: () => Result, told: ProblemTelling = {
   }
 }
 
-function lineOf({ path, message, rule }: Problem, { file, withRules = false }: ProblemTelling): string {
-  const place = file === undefined ? '' : `${quoted(file)}${placeOf(path)}: `;
-  return `${place}${message}${withRules && rule !== undefined ? ` (${rule})` : ''}`;
+function lineOf(problem: Problem, { file, place = placeOf, withRules = false }: ProblemTelling): string {
+  const { message, rule } = problem;
+  const where = file === undefined ? '' : `${quoted(file)}${place(problem)}: `;
+  return `${where}${message}${withRules && rule !== undefined ? ` (${rule})` : ''}`;
 }
 
 /** Where something stands: `, [1].attributes.body`, or nothing for the whole. */
-function placeOf(path: Problem['path']): string {
+function placeOf({ path }: Problem): string {
   if (path.length === 0) return '';
   const steps = path.map((step, at) => (typeof step === 'number' ? `[${step}]` : `${at === 0 ? '' : '.'}${step}`));
   return `, ${steps.join('')}`;
