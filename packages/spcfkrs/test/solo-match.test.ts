@@ -14,28 +14,16 @@ import {
 import { readForce } from '../src/text.js';
 import printed from './golden/solo-match.txt?raw';
 import { ordersOf, unitCalled } from './support/scene.js';
-import { type PrintedRound, readMatch } from './support/solo-match.js';
+import { houseRulesOf, matchSetup, type PrintedRound, readMatch } from './support/solo-match.js';
 import { told } from './support/telling.js';
 
 const MATCH = readMatch(printed);
 const { rounds: ROUNDS } = MATCH;
-const HOUSE_RULES = {
-  ties: MATCH.rules.ties === 'simultaneous' ? 'simultaneous' : 'roll',
-  plasmaSwordCost: Number(MATCH.rules.plasmaSwordCost),
-} as const;
+const HOUSE_RULES = houseRulesOf(MATCH);
 
 /** The set-up of the match: one player for both sides with orders in the open, where nothing else is said. */
-function setupOf(
-  players: readonly string[] = ['solo'],
-  houseRules: SpcfkrsSetup['houseRules'] = { mode: 'open' },
-): SpcfkrsSetup {
-  const sides = (['pink', 'blue'] as const).map((id, seat) => {
-    const { budget = 0, units } = readForce(MATCH.forces[id]);
-    const force = units.map((unit) => ({ ...unit, at: MATCH.places[unit.name] ?? '' }));
-    return { id, owner: players[seat % players.length] ?? '', budget, force };
-  });
-  const map = { name: 'Solo match', columns: 24, rows: MATCH.cover.length, cover: MATCH.cover };
-  return { players, sides, map, houseRules: { ...HOUSE_RULES, ...houseRules } };
+function setupOf(players?: readonly string[], houseRules?: SpcfkrsSetup['houseRules']): SpcfkrsSetup {
+  return matchSetup(MATCH, players, houseRules);
 }
 
 /** A round with some dice, all of which have to be thrown. */

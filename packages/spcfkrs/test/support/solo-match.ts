@@ -1,3 +1,6 @@
+import type { Rules, SpcfkrsSetup } from '../../src/index.js';
+import { readForce } from '../../src/text.js';
+
 /** A round of the printed match. */
 export interface PrintedRound {
   /** What it is called in print. */
@@ -61,4 +64,27 @@ function roundIn(name: string, lines: readonly string[]): PrintedRound {
     dice: (dice ?? '').match(/\d+/g)?.map(Number) ?? [],
     results: lines.slice(end + 2),
   };
+}
+
+/** The house rules of the printed match. */
+export function houseRulesOf({ rules }: PrintedMatch): Pick<Rules, 'ties' | 'plasmaSwordCost'> {
+  return {
+    ties: rules.ties === 'simultaneous' ? 'simultaneous' : 'roll',
+    plasmaSwordCost: Number(rules.plasmaSwordCost),
+  };
+}
+
+/** The set-up of the match: one player for both sides with orders in the open, where nothing else is said. */
+export function matchSetup(
+  match: PrintedMatch,
+  players: readonly string[] = ['solo'],
+  houseRules: Partial<Rules> = { mode: 'open' },
+): SpcfkrsSetup {
+  const sides = (['pink', 'blue'] as const).map((id, seat) => {
+    const { budget = 0, units } = readForce(match.forces[id]);
+    const force = units.map((unit) => ({ ...unit, at: match.places[unit.name] ?? '' }));
+    return { id, owner: players[seat % players.length] ?? '', budget, force };
+  });
+  const map = { name: 'Solo match', columns: 24, rows: match.cover.length, cover: match.cover };
+  return { players, sides, map, houseRules: { ...houseRulesOf(match), ...houseRules } };
 }
