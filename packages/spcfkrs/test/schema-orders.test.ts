@@ -56,6 +56,11 @@ describe('orders that are revealed could have been given [S-ORDERS]', () => {
   refuses('at cover off the map', `S-GRID ${shot.at}.act.at`, shot.base, {
     [`${shot.at}.act`]: { type: 'shoot-cover', at: { column: 63, row: 0 } },
   });
+  const volley = ordered(({ act, units }) => act?.type === 'shoot' && units.length > 1);
+  refuses('on its own battalion', `S-ORDERS ${volley.at}.act.target`, volley.base, ({ orders }) => ({
+    'rules.friendlyFire': true,
+    [`${volley.at}.act.target`]: orders[volley.index]?.units[1],
+  }));
   const bullet = ordered(({ act }, { profile }) => act?.type === 'shoot' && profile.gun.through === null);
   refuses('to shoot through cover without plasma', `S-THROUGH ${bullet.at}.act`, bullet.base, {
     [`${bullet.at}.act.through`]: true,

@@ -37,7 +37,7 @@ function orderProblems(
   }
   return [
     ...phaseProblems(state, act, move, rules),
-    ...(act === null ? [] : under(['act'], actProblems(state, unit, act, rules))),
+    ...(act === null ? [] : under(['act'], actProblems(state, ids, unit, act, rules))),
     ...(move === null ? [] : under(['move'], moveProblems(state, ids, unit, move, rules))),
   ];
 }
@@ -59,30 +59,42 @@ function phaseProblems(state: SpcfkrsState, act: Act | null, move: Move | null, 
   return problems;
 }
 
-function actProblems(state: SpcfkrsState, unit: Unit, act: Act, { friendlyFire }: Rules): readonly Problem[] {
+function actProblems(
+  state: SpcfkrsState,
+  ids: readonly UnitId[],
+  unit: Unit,
+  act: Act,
+  { friendlyFire }: Rules,
+): readonly Problem[] {
   const { gun, blade, powers } = unit.profile;
   const refuse = (message: string, rule: string) => [problem([], message, rule)];
   switch (act.type) {
     case 'hack':
       if (!powers.includes('hacking')) return refuse('That unit has no hacking implant.', 'S-HACK');
-      return targetProblems(state, unit, act.target, false);
+      return targetProblems(state, ids, unit, act.target, false);
     case 'stab':
       if (act.through && blade.through === null) return refuse('That blade goes through no cover.', 'S-THROUGH');
-      return targetProblems(state, unit, act.target, friendlyFire);
+      return targetProblems(state, ids, unit, act.target, friendlyFire);
     case 'shoot':
       if (act.through && gun.through === null) return refuse('That gun shoots through no cover.', 'S-THROUGH');
-      return targetProblems(state, unit, act.target, friendlyFire);
+      return targetProblems(state, ids, unit, act.target, friendlyFire);
     case 'shoot-cover':
       return isOnGrid(act.at, state.map) ? [] : [problem(['at'], 'That space is not on the map.', 'S-GRID')];
   }
 }
 
 /** What is wrong with whom an attack or a special is on. @rule S-ORDERS */
-function targetProblems(state: SpcfkrsState, unit: Unit, id: UnitId, friendlyFire: boolean): readonly Problem[] {
+function targetProblems(
+  state: SpcfkrsState,
+  ids: readonly UnitId[],
+  unit: Unit,
+  id: UnitId,
+  friendlyFire: boolean,
+): readonly Problem[] {
   const target = unitOf(state, id);
   const refuse = (message: string) => [problem(['target'], message, 'S-ORDERS')];
   if (target === undefined) return refuse('There is no such unit.');
-  if (target.id === unit.id) return refuse('A unit does not attack itself.');
+  if (ids.includes(id)) return refuse('A unit, or a battalion, does not attack itself.');
   return target.side === unit.side && !friendlyFire ? refuse('A unit does not attack its own side.') : [];
 }
 
