@@ -95,7 +95,7 @@ function stabs(mind: Mind, unit: Unit, enemy: Unit, leftOf: LeftOf): readonly De
   if (way === undefined) return [];
   const before = leftOf(way.target);
   const after = stabAt(before, unit.profile.blade, way.act.through, mind.using);
-  const worth = STABS_FIRST * lossOf(way.target, before, after) * haste(unit, way.target);
+  const worth = STABS_FIRST * lossOf(way.target, before, after) * haste(mind, unit, way.target);
   return [{ act: way.act, worth, after: new Map([[way.target.id, after]]) }];
 }
 
@@ -110,7 +110,7 @@ function shots(mind: Mind, unit: Unit, enemy: Unit, enemies: readonly Unit[], le
   }
   const before = leftOf(target);
   const { after, left } = shotAt(before, gun, onsetOf(way), mind.using);
-  const worth = lossOf(target, before, after) * haste(unit, target);
+  const worth = lossOf(target, before, after) * haste(mind, unit, target);
   const spill = gun.chains ? spilled(mind, unit, target, enemies, left, leftOf) : 0;
   return [{ act, worth: worth + spill, after: new Map([[target.id, after]]) }];
 }
@@ -129,12 +129,13 @@ function coverShots(mind: Mind, unit: Unit, enemy: Unit, leftOf: LeftOf): readon
 
 /** What a rocket does to all that stand where it hits, friend and foe. */
 function blast(
-  { view, using }: Mind,
+  mind: Mind,
   unit: Unit,
   at: ReturnType<typeof placeOf>,
   chance: number,
   leftOf: LeftOf,
 ): Pick<Deed, 'worth' | 'after'> {
+  const { view, using } = mind;
   const after = new Map<UnitId, Prospects>();
   let worth = 0;
   for (const caught of view.units) {
@@ -143,7 +144,7 @@ function blast(
     const before = leftOf(caught);
     const then = hitBy(before, chance, damage);
     const loss = lossOf(caught, before, then);
-    worth += caught.side === unit.side ? -FRIENDS * loss : loss * haste(unit, caught);
+    worth += caught.side === unit.side ? -FRIENDS * loss : loss * haste(mind, unit, caught);
     after.set(caught.id, then);
   }
   return { worth, after };
@@ -176,10 +177,13 @@ function spilled(
 }
 
 /** Whoever is struck before its turn comes may not have it. */
-function haste({ profile }: Unit, target: Unit): number {
-  return !target.acted && profile.speed > target.profile.speed ? FIRST : 1;
+function haste({ ask, view }: Mind, { profile }: Unit, target: Unit): number {
+  if (target.acted) return 1;
+  if (ask === 'round') return profile.speed > target.profile.speed ? FIRST : 1;
+  return view.queue.slice(1).some((group) => group.some(({ unit }) => unit === target.id)) ? FIRST : 1;
 }
 
+/** How a shot that can be taken strikes. */
 export function onsetOf({ act, target, cover }: ShotWay): Onset {
   return { cover, through: act.through, shielded: isShielded(target) };
 }

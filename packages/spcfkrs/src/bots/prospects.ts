@@ -2,11 +2,11 @@ import { type Cell, cellIndex, chebyshev, isWithin } from '@tabletop/geometry/gr
 import { placeOf } from '../find.js';
 import type { Cover } from '../map/battle-map.js';
 import { coverBetween } from '../map/line-of-sight.js';
-import type { Unit } from '../state.js';
+import type { Unit, UnitId } from '../state.js';
 import { isShielded } from './acts.js';
 import { prospectsOf, shotAt, stabAt } from './harm.js';
 import type { Mind } from './mind.js';
-import { lossOf } from './worth.js';
+import { lossOf, worthOf } from './worth.js';
 
 /** What one unit can do to another with its gun behind each cover, and with its blade, as what the other loses. */
 interface Match {
@@ -18,8 +18,8 @@ interface Match {
 export interface Outlook {
   /** What a unit could do from there to one enemy, and a little for the others. */
   readonly gain: number;
-  /** What enemies could do to it there. */
-  readonly danger: number;
+  /** What each enemy could do to it there. */
+  readonly dangers: ReadonlyMap<UnitId, number>;
 }
 
 /** An enemy may be somewhere else by then: so much of what is there now is still there. */
@@ -32,6 +32,7 @@ const CHOICE = 0.1;
 /** How to look into what comes after a move: everything is worked out once for each pair and line. */
 export function outlooks(mind: Mind): (unit: Unit, at: Cell, enemies: readonly Unit[]) => Outlook {
   const { view, using } = mind;
+  const stillToMove = moversOf(mind);
   const { metric } = using.rules;
   const matches = new Map<number, Match>();
   const covers = new Map<number, Cover>();
@@ -51,27 +52,43 @@ export function outlooks(mind: Mind): (unit: Unit, at: Cell, enemies: readonly U
   };
 
   return (unit, at, enemies) => {
-    let [best, all, danger] = [0, 0, 0];
+    const dangers = new Map<UnitId, number>();
+    let best: { readonly enemy: Unit; readonly gain: number; readonly first: boolean } | undefined;
+    let all = 0;
     for (const enemy of enemies) {
       const there = placeOf(enemy);
+      const [stays, comes] = stillToMove(enemy) ? [STAYS, COMES] : [1, 0];
       const steps = chebyshev(at, there);
       const mine = matchOf(unit, enemy);
       const canShoot = isWithin(at, there, unit.profile.gun.range, metric);
-      const shot = canShoot ? mine.shots[coverOf(at, there)] : 0;
-      const gain = STAYS * Math.max(shot, steps <= unit.profile.blade.range ? mine.stab : 0);
-      best = Math.max(best, gain);
+      const shot = canShoot ? stays * mine.shots[coverOf(at, there)] : 0;
+      const stab = steps <= unit.profile.blade.range ? stays * mine.stab : 0;
+      const gain = Math.max(shot, stab);
       all += gain;
+      // Stabs come before all shots, and the faster before the slower.
+      const first = stab >= shot || unit.profile.speed > enemy.profile.speed;
+      if (gain > (best?.gain ?? 0)) best = { enemy, gain, first };
 
       const theirs = matchOf(enemy, unit);
       const { gun, blade, move } = enemy.profile;
-      const seen = isWithin(there, at, gun.range, metric) ? STAYS * theirs.shots[coverOf(there, at)] : 0;
-      const coming = steps <= gun.range + move ? COMES * theirs.shots.none : 0;
-      const stabbed =
-        steps <= blade.range ? STAYS * theirs.stab : steps <= blade.range + move ? COMES * theirs.stab : 0;
-      danger += Math.max(seen, coming, stabbed);
+      const seen = isWithin(there, at, gun.range, metric) ? stays * theirs.shots[coverOf(there, at)] : 0;
+      const coming = steps <= gun.range + move ? comes * theirs.shots.none : 0;
+      const near = steps <= blade.range ? stays : steps <= blade.range + move ? comes : 0;
+      dangers.set(enemy.id, Math.max(seen, coming, near * theirs.stab));
     }
-    return { gain: best + CHOICE * (all - best), danger };
+    if (best === undefined) return { gain: 0, dangers };
+    const { enemy, gain, first } = best;
+    // Whoever is struck down first does not strike back.
+    if (first) dangers.set(enemy.id, (dangers.get(enemy.id) ?? 0) * Math.max(0, 1 - gain / worthOf(enemy)));
+    return { gain: gain + CHOICE * (all - gain), dangers };
   };
+}
+
+/** Who may move before the next round: phase by phase, only those whose turn is still to come. */
+function moversOf({ view, ask }: Mind): (unit: Unit) => boolean {
+  if (ask !== 'move') return () => true;
+  const waiting = new Set(view.queue.flat().map(({ unit }) => unit));
+  return ({ id }) => waiting.has(id);
 }
 
 function judged({ using }: Mind, { profile: { gun, blade } }: Unit, target: Unit): Match {
