@@ -177,10 +177,16 @@ export function roundWith(
   return step;
 }
 
+/** The most faces that are thrown in a test: of equal faces for a tie there would be no end. */
+const MOST_FACES = 10_000;
+
 /** Faces thrown one after the other, and from the first again. */
 export function turningThrough(...faces: readonly number[]): Chance {
   let at = 0;
-  return chanceFrom(() => (faces[at++ % faces.length] ?? 1) - 1);
+  return chanceFrom(() => {
+    if (at > MOST_FACES) throw new Error('a tie that never ends');
+    return (faces[at++ % faces.length] ?? 1) - 1;
+  });
 }
 
 /** Orders for each of the questions that are put when a round is played phase by phase. */
