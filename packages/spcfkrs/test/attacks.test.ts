@@ -678,6 +678,13 @@ const CHAINS: readonly Case[] = [
     tale: ['P1 has 10 shots: 6', 'P1 shoots B1: 3 hit', 'B1 takes 1: 1 -> 0', 'B1 dies', 'P1 goes on with 9: nothing'],
   },
   {
+    name: '[S-CHAIN] the cover that the shooter stands in is no target',
+    map: ['P1+ . B1 . . . . . B2'],
+    has: { P1: ['Machine gun'] },
+    rounds: [['P1: shoot B1', 1, 3]],
+    tale: ['P1 has 5 shots: 1', 'P1 shoots B1: 3 hit', 'B1 takes 1: 1 -> 0', 'B1 dies', 'P1 goes on with 4: nothing'],
+  },
+  {
     name: '[S-CHAIN] with the last shot nothing goes on',
     map: ['P1 . B1 B2'],
     has: { P1: ['Machine gun'] },

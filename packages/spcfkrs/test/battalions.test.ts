@@ -198,6 +198,16 @@ const CASUALTIES: readonly Case[] = [
     ],
   },
   {
+    name: '[S-BATTALION] [S-CHAIN] a machine gun that kills a member goes on to whatever is nearest',
+    map: ['P1 . B1 B2', '. . . .', 'B3 . . .'],
+    has: { P1: ['Machine gun', quick(1)] },
+    rounds: [['P1: shoot B2 / B1+B2: hold', 1, 3, 1, 1, 1, 1]],
+    tale: [
+      ...['P1 has 5 shots: 1', 'P1 shoots B1: 3 hit', 'B1 takes 1: 1 -> 0', 'B1 dies', 'P1 goes on with 4: B3'],
+      ...Array<string>(4).fill('P1 shoots B3: 1 miss'),
+    ],
+  },
+  {
     name: '[S-BATTALION] units that are not ordered together are none, and struck as they are named',
     map: ['P1 . B1 .', '. . . .', '. . . B2'],
     has: { P1: [quick(1)], B1: [tough(1)], B2: [tough(1)] },
