@@ -53,9 +53,8 @@ export function shotAt(before: Prospects, gun: Weapon, onset: Onset, using: Odds
     shots = more;
     left += more * ((covered[0] ?? 0) + (open[0] ?? 0));
     const hit = hurtBy(covered, hitBehind, first.damage);
-    const openAfter = add(hurtBy(open, hitInOpen, then.damage).struck, hurtBy(open, hitInOpen, then.damage).missed);
     covered = opens ? hit.missed : add(hit.struck, hit.missed);
-    open = opens ? add(openAfter, hit.struck) : openAfter;
+    if (opens) open = add(hitBy(open, hitInOpen, then.damage), hit.struck);
   }
   settle(after, shots, covered, open);
   return { after, left };
@@ -64,8 +63,7 @@ export function shotAt(before: Prospects, gun: Weapon, onset: Onset, using: Odds
 /** What a stab does to a unit. */
 export function stabAt(before: Prospects, blade: Weapon, through: boolean, using: OddsUsing): Prospects {
   const { damage } = using.judgeHit(blade, { on: 'unit', through: through ? 1 : 0, shielded: false });
-  const { struck, missed } = hurtBy(before, stabChance(blade, through, using), damage);
-  return add(struck, missed);
+  return hitBy(before, stabChance(blade, through, using), damage);
 }
 
 /** What a single hit with some chance does to a unit. */

@@ -19,9 +19,9 @@ const PRESS = 0.06;
 const SHARED = 0.8;
 /** So many enemies are thought of following, the nearest. */
 const FOLLOWED = 2;
-/** How likely it is that whoever is followed is caught up with, by a unit that goes as far, and by a slower one. */
-const CATCHES = 0.9;
-const MAY_CATCH = 0.4;
+/** How much surer it is to be next to whoever is followed than to wait there, for a unit that goes as far, and for a slower one. */
+const CATCHES = 1.3;
+const MAY_CATCH = 0.6;
 
 /**
  * Where each unit goes: the fastest choose first, and the others go round them. Phase by phase all wait as long as they

@@ -1,5 +1,6 @@
 import { type Cell, cellIndex, chebyshev, isWithin } from '@tabletop/geometry/grid';
 import { placeOf } from '../find.js';
+import { MAX_UNITS } from '../limits.js';
 import type { Cover } from '../map/battle-map.js';
 import { coverBetween } from '../map/line-of-sight.js';
 import type { Unit, UnitId } from '../state.js';
@@ -8,12 +9,6 @@ import { prospectsOf, shotAt, stabAt } from './harm.js';
 import type { Mind } from './mind.js';
 import { lossOf, worthOf } from './worth.js';
 
-/** What one unit can do to another with its gun behind each cover, and with its blade, as what the other loses. */
-interface Match {
-  readonly shots: Readonly<Record<Cover, number>>;
-  readonly stab: number;
-}
-
 /** What is to be expected of being somewhere when the next round begins. */
 export interface Outlook {
   /** What a unit could do from there to one enemy, and a little for the others. */
@@ -21,6 +16,11 @@ export interface Outlook {
   /** What each enemy could do to it there. */
   readonly dangers: ReadonlyMap<UnitId, number>;
 }
+
+/** The ways in which one unit can harm another. */
+const HOW: readonly (Cover | 'stab')[] = ['none', 'partial', 'full', 'stab'];
+/** More than any number of a unit. */
+const FIELD = MAX_UNITS + 1;
 
 /** An enemy may be somewhere else by then: so much of what is there now is still there. */
 const STAYS = 0.7;
@@ -34,14 +34,14 @@ export function outlooks(mind: Mind): (unit: Unit, at: Cell, enemies: readonly U
   const { view, using } = mind;
   const stillToMove = moversOf(mind);
   const { metric } = using.rules;
-  const matches = new Map<number, Match>();
+  const losses = new Map<number, number>();
   const covers = new Map<number, Cover>();
   const spaces = view.map.columns * view.map.rows;
 
-  const matchOf = (attacker: Unit, target: Unit): Match => {
-    const key = attacker.id * 1000 + target.id;
-    const known = matches.get(key) ?? judged(mind, attacker, target);
-    matches.set(key, known);
+  const lossBy = (attacker: Unit, target: Unit, how: Cover | 'stab'): number => {
+    const key = (attacker.id * FIELD + target.id) * HOW.length + HOW.indexOf(how);
+    const known = losses.get(key) ?? judged(mind, attacker, target, how);
+    losses.set(key, known);
     return known;
   };
   const coverOf = (from: Cell, to: Cell): Cover => {
@@ -59,22 +59,20 @@ export function outlooks(mind: Mind): (unit: Unit, at: Cell, enemies: readonly U
       const there = placeOf(enemy);
       const [stays, comes] = stillToMove(enemy) ? [STAYS, COMES] : [1, 0];
       const steps = chebyshev(at, there);
-      const mine = matchOf(unit, enemy);
       const canShoot = isWithin(at, there, unit.profile.gun.range, metric);
-      const shot = canShoot ? stays * mine.shots[coverOf(at, there)] : 0;
-      const stab = steps <= unit.profile.blade.range ? stays * mine.stab : 0;
+      const shot = canShoot ? stays * lossBy(unit, enemy, coverOf(at, there)) : 0;
+      const stab = steps <= unit.profile.blade.range ? stays * lossBy(unit, enemy, 'stab') : 0;
       const gain = Math.max(shot, stab);
       all += gain;
       // Stabs come before all shots, and the faster before the slower.
       const first = stab >= shot || unit.profile.speed > enemy.profile.speed;
       if (gain > (best?.gain ?? 0)) best = { enemy, gain, first };
 
-      const theirs = matchOf(enemy, unit);
       const { gun, blade, move } = enemy.profile;
-      const seen = isWithin(there, at, gun.range, metric) ? stays * theirs.shots[coverOf(there, at)] : 0;
-      const coming = steps <= gun.range + move ? comes * theirs.shots.none : 0;
+      const seen = isWithin(there, at, gun.range, metric) ? stays * lossBy(enemy, unit, coverOf(there, at)) : 0;
+      const coming = comes > 0 && steps <= gun.range + move ? comes * lossBy(enemy, unit, 'none') : 0;
       const near = steps <= blade.range ? stays : steps <= blade.range + move ? comes : 0;
-      dangers.set(enemy.id, Math.max(seen, coming, near * theirs.stab));
+      dangers.set(enemy.id, Math.max(seen, coming, near > 0 ? near * lossBy(enemy, unit, 'stab') : 0));
     }
     if (best === undefined) return { gain: 0, dangers };
     const { enemy, gain, first } = best;
@@ -91,17 +89,12 @@ function moversOf({ view, ask }: Mind): (unit: Unit) => boolean {
   return ({ id }) => waiting.has(id);
 }
 
-function judged({ using }: Mind, { profile: { gun, blade } }: Unit, target: Unit): Match {
+/** What a unit is expected to lose to another's gun behind some cover, or to its blade. */
+function judged({ using }: Mind, { profile: { gun, blade } }: Unit, target: Unit, how: Cover | 'stab'): number {
   const before = prospectsOf(target);
-  const shielded = isShielded(target);
-  const shot = (cover: Cover, through: boolean) =>
-    lossOf(target, before, shotAt(before, gun, { cover, through, shielded }, using).after);
-  return {
-    shots: {
-      none: shot('none', false),
-      partial: shot('partial', false),
-      full: gun.through === null ? 0 : shot('full', true),
-    },
-    stab: lossOf(target, before, stabAt(before, blade, false, using)),
-  };
+  if (how === 'stab') return lossOf(target, before, stabAt(before, blade, false, using));
+  const through = how === 'full';
+  if (through && gun.through === null) return 0;
+  const onset = { cover: how, through, shielded: isShielded(target) };
+  return lossOf(target, before, shotAt(before, gun, onset, using).after);
 }
