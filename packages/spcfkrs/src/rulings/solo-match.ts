@@ -11,6 +11,7 @@ function misprint(id: string, question: string, meaning: string, reason: string)
  * What is misprinted in the source’s solo match, or contradicts its own rules.
  *
  * @rule S-MATCH-ERRATA
+ * @rule S-MATCH-END
  */
 export const SOLO_MATCH: readonly Ruling[] = [
   erratum(
