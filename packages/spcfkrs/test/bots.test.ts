@@ -5,6 +5,7 @@ import {
   FORCES,
   type ForceName,
   type MAPS,
+  type ModificationName,
   type Order,
   type Rules,
   type SideSetup,
