@@ -80,12 +80,28 @@ export function bySpeed({ units }: Pick<SpcfkrsState, 'units'>, ids: readonly Un
 }
 
 /**
+ * The ranks of a phase, without the ties that need no roll: where those of equal Speed go at the same time, those of moves
+ * that do not cross.
+ *
+ * @rule S-SPEED
+ */
+export function parted(
+  state: SpcfkrsState,
+  phase: Phase,
+  ranks: Ranks<UnitId>,
+  { ties, mode }: Pick<Rules, 'ties' | 'mode'>,
+): Ranks<UnitId> {
+  // Phase by phase, who chooses first tells the others something: there, moves are never made at the same time.
+  return phase === 'move' && ties === 'simultaneous' && mode !== 'phased' ? byCrossing(state, ranks) : ranks;
+}
+
+/**
  * The ranks of a Move phase in which those of equal Speed go at the same time: two bodies cannot share a space, so that
  * those whose paths do, their first spaces included, are tied; so are all that follow. The others' order cannot matter.
  *
  * @rule S-SPEED
  */
-export function byCrossing(state: SpcfkrsState, ranks: Ranks<UnitId>): Ranks<UnitId> {
+function byCrossing(state: SpcfkrsState, ranks: Ranks<UnitId>): Ranks<UnitId> {
   return ranks.flatMap((rank) => {
     const groups: UnitId[][] = [];
     for (const id of rank) {

@@ -6,6 +6,7 @@ import type { SpcfkrsEvent } from '../events.js';
 import { unitOf } from '../find.js';
 import type { Rules } from '../rules.js';
 import type { Phase, SpcfkrsState, UnitId } from '../state.js';
+import { parted } from './entries.js';
 import { queueOf } from './queue.js';
 
 type TieRules = Pick<Rules, 'ties' | 'tiesWithinSide'>;
@@ -38,7 +39,8 @@ export function rollOrder(state: SpcfkrsState, chance: Chance, context: Context)
   const { result: value, dice } = thrown(chance, (source) => context.resolveTie(source));
   const rolled = [...stage.rolled, { id, value }];
   const worth = (each: UnitId) => rolled.find((roll) => roll.id === each)?.value ?? 0;
-  const next = rolled.length < tied.length ? { ranks, rolled } : { ranks: splitTie(ranks, worth), rolled: [] };
+  const isDone = rolled.length === tied.length;
+  const next = isDone ? { ranks: parted(state, phase, splitTie(ranks, worth), rules), rolled: [] } : { ranks, rolled };
   return {
     state: changed(state, { stage: { step: 'order', phase, ...next } }),
     events: [{ type: 'tie-rolled', rule: 'S-SPEED', dice, phase, unit: id, value }],
