@@ -21,7 +21,7 @@ export function areAlike(units: readonly Unit[]): boolean {
 }
 
 function kindOf(profile: Profile): string {
-  return hash({ ...profile, modifications: [...profile.modifications].sort() });
+  return hash({ ...profile, modifications: [...profile.modifications].sort(), powers: [...profile.powers].sort() });
 }
 
 /** Whether units are one next to another, diagonally too. @rule S-BATTALION */
