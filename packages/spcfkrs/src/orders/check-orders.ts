@@ -164,26 +164,33 @@ function actFault(state: Commanded, { units, act }: Order, rules: OrderRules): P
   switch (act.type) {
     case 'hack':
       if (!powers.includes('hacking')) return refused(`Unit ${show(unit.name)} has no hacking implant.`, 'S-HACK');
-      return targetFault(state, unit, act.target, false);
+      return targetFault(state, units, act.target, false);
     case 'stab':
       if (act.through && blade.through === null)
         return refused(`A ${blade.name} does not stab through cover.`, 'S-THROUGH');
-      return targetFault(state, unit, act.target, rules.friendlyFire);
+      return targetFault(state, units, act.target, rules.friendlyFire);
     case 'shoot':
       if (act.through && gun.through === null)
         return refused(`A ${gun.name} does not shoot through cover.`, 'S-THROUGH');
-      return targetFault(state, unit, act.target, rules.friendlyFire);
+      return targetFault(state, units, act.target, rules.friendlyFire);
     case 'shoot-cover':
       return coverFault(state, act.at);
   }
 }
 
-function targetFault(state: Commanded, unit: Unit, id: UnitId, friendlyFire: boolean): Problem | undefined {
+/** What is wrong with whom some units attack: one of their own battalion is as little a target as oneself. */
+function targetFault(
+  state: Commanded,
+  units: readonly UnitId[],
+  id: UnitId,
+  friendlyFire: boolean,
+): Problem | undefined {
   const target = livingUnit(state, id);
+  const attacker = unitOf(state, units[0] ?? 0);
   const refused = (message: string) => problem(['act', 'target'], message, 'S-ORDERS');
   if (target === undefined) return refused(`There is no living unit ${show(id)}.`);
-  if (target.id === unit.id) return refused('A unit does not attack itself.');
-  if (target.side === unit.side && !friendlyFire) return refused(`Unit ${show(target.name)} is of its own side.`);
+  if (units.includes(id)) return refused('A unit does not attack itself.');
+  if (target.side === attacker?.side && !friendlyFire) return refused(`Unit ${show(target.name)} is of its own side.`);
   return undefined;
 }
 
