@@ -52,7 +52,13 @@ export function sightOf(field: Field, shooter: Unit, aim: Aim, gun: Weapon, rule
   return { lost: lost ?? 'target-dead' };
 }
 
-/** The living members of the battalion of a unit, or that unit, the nearest to the attacker first. @rule S-BATTALION */
+/**
+ * The living members of the battalion of a unit, or that unit, the nearest to the attacker first. Nobody strikes itself,
+ * also where it goes on to one of its own battalion.
+ *
+ * @rule S-BATTALION
+ * @rule S-CHAIN
+ */
 export function strikable(
   field: Field,
   attacker: Unit,
@@ -61,7 +67,7 @@ export function strikable(
 ): readonly Unit[] {
   const byNearness = nearestFirst(placeOf(attacker), metric);
   return fellowsOf(field, target)
-    .flatMap((id) => livingUnit(field, id) ?? [])
+    .flatMap((id) => (id === attacker.id ? [] : (livingUnit(field, id) ?? [])))
     .sort((a, b) => byNearness(placeOf(a), placeOf(b)));
 }
 
