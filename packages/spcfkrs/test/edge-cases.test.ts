@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkOrders } from '../src/index.js';
-import { ordersOf, quick, scene, tough } from './support/scene.js';
-import { type Case, judge } from './support/telling.js';
+import { ordersOf, phases, quick, scene, tough } from './support/scene.js';
+import { type Case, judge, told } from './support/telling.js';
 
 const BATTALIONS: readonly Case[] = [
   {
@@ -38,7 +38,41 @@ const BATTALIONS: readonly Case[] = [
   },
 ];
 
+const BURSTS: readonly Case[] = [
+  {
+    name: '[S-CHAIN] a burst does not go on to the cover that its shooter stands in',
+    map: ['P1+ . B1 .', '. . . .', '. . . B2'],
+    has: { P1: ['Machine gun'], B2: [tough(1)] },
+    rounds: [['P1: shoot B1', 1, 3, 3, 2, 2, 2]],
+    tale: [
+      'P1 has 5 shots: 1',
+      'P1 shoots B1: 3 hit',
+      'B1 takes 1: 1 -> 0',
+      'B1 dies',
+      'P1 goes on with 4: B2',
+      'P1 shoots B2: 3 hit',
+      'B2 takes 1: 2 -> 1',
+      ...[3, 2, 1].map(() => 'P1 shoots B2: 2 miss'),
+    ],
+  },
+];
+
 const TIES: readonly Case[] = [
+  {
+    name: '[S-SPEED] [S-BATTALION] at the same time, members of a battalion see what their fellows have done, and nothing else',
+    map: ['P1 . . B1', 'P2 . . B2'],
+    rules: { ties: 'simultaneous' },
+    rounds: [['P1+P2: shoot B1 / B1+B2: shoot P1', 4, 4, 4, 4]],
+    tale: [
+      'P1 shoots B1: 4 hit',
+      'P2 shoots B2: 4 hit',
+      'B1 shoots P1: 4 hit',
+      'B2 shoots P2: 4 hit',
+      ...['B1', 'B2', 'P1', 'P2'].map((name) => `${name} takes 1: 1 -> 0`),
+      ...['B1', 'B2', 'P1', 'P2'].map((name) => `${name} dies`),
+      'nobody wins: none-left',
+    ],
+  },
   {
     name: '[S-SPEED] two that cross a third, and not each other, do not roll again once that one is parted from them',
     map: ['P1 . P2 . P3', '. . . . .', '. . . . B1'],
@@ -91,4 +125,16 @@ describe('battalions, in rare cases', () => {
   });
 });
 
-describe('ties of those who move at the same time', () => judge(TIES));
+describe('bursts, in rare cases', () => judge(BURSTS));
+
+describe('ties, in rare cases', () => {
+  judge(TIES);
+
+  test('[S-DELAY] of those who wait with equal Speed whoever rolled lowest goes first', () => {
+    const state = scene(['P1 . . B1'], { rules: { mode: 'phased' } });
+    const orders = { declare: 'P1: delay\nB1: delay', move: 'P1: move B1\nB1: move C1' };
+    // They roll in the Shoot phase, where neither shoots, and in the Move phase.
+    const { state: after, events } = phases(state, orders, 6, 1, 6, 1);
+    expect(told(events, after).slice(-2)).toEqual(['B1 goes D1 C1', 'P1 goes A1 B1']);
+  });
+});

@@ -56,7 +56,7 @@ export const ATTACKS: readonly Ruling[] = [
     'throughSword',
     'S-THROUGH',
     'A sword reaches 1 space. Who is behind the cover that it goes through?',
-    'Whoever stands straight beyond cover that is next to the stabber, in one of the eight directions; or stands in cover next to it.',
+    'Whoever stands straight beyond cover that is next to the stabber, in one of the eight directions; or stands in cover next to it. Cover in the space of whoever stands beyond stops the sword, and with no cover to go through it stabs like any other.',
     'Nothing lies between two spaces that touch.',
   ),
   settled(
@@ -77,7 +77,7 @@ export const ATTACKS: readonly Ruling[] = [
     'chainOrder',
     'S-CHAIN',
     'Which target is closest, and what if two are?',
-    'By range from the shooter, among what it can shoot at from where it stands. Of equally near ones that in the lower row, then in the lower column; whoever stands in cover comes before that cover. A unit behind full cover is passed over, its cover is not.',
+    'By range from the shooter, among what it can shoot at from where it stands. Of equally near ones that in the lower row, then in the lower column; whoever stands in cover comes before that cover. Passed over are units behind full cover, though not that cover, and the cover that the shooter stands in.',
     'An order that everyone at the table reads off the map alike.',
   ),
   settled(
@@ -102,7 +102,7 @@ export const ATTACKS: readonly Ruling[] = [
     'chainTies',
     'S-CHAIN',
     'What does a chain see of what others do at the same time?',
-    'Nothing: it goes by its own shooter’s hits alone. A shooter that is killed at the same time fires all its shots.',
+    'Nothing: it goes by the hits of its own shooter, and of that one’s battalion, alone. A shooter that is killed at the same time fires all its shots.',
   ),
   settled(
     'rocketTarget',

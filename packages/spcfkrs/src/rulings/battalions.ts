@@ -21,7 +21,7 @@ export const BATTALIONS: readonly Ruling[] = [
     'battalionMoves',
     'S-BATTALION',
     'How does a battalion move?',
-    'Every member along the same path, as it lies from where it stands; those in front in the direction of the move first, each as far as it can.',
+    'Every member along the same path, as it lies from where it stands; those in front in the direction of the move first, each as far as it can. Where they follow, each goes its own way, the nearest to the target first.',
   ),
   settled(
     'battalionPath',

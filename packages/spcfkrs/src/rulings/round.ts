@@ -40,7 +40,7 @@ export const ROUND: readonly Ruling[] = [
     'Can units of one’s own side be attacked?',
     {
       false: 'Not on purpose; a rocket harms whoever is there.',
-      true: 'Yes.',
+      true: 'Yes, all but the attacker itself and those of its own battalion.',
     },
     'The source speaks of enemies, and warns of no accidents but where somebody stands in the way.',
   ),
@@ -94,7 +94,7 @@ export const ROUND: readonly Ruling[] = [
     'atTheSameTime',
     'S-SPEED',
     'What exactly happens at the same time?',
-    'All units of the same Speed act on the state before any of them did, each besides seeing what it has done itself. Then damage, losses of cover and deaths are applied together. Cover loses no more than it has.',
+    'All units of the same Speed act on the state before any of them did, each besides seeing what it, or its battalion, has done itself. Then damage, losses of cover and deaths are applied together. Cover loses no more than it has.',
   ),
   settled(
     'movesAtTheSameTime',
@@ -113,7 +113,7 @@ export const ROUND: readonly Ruling[] = [
     'delay',
     'S-DELAY',
     'Who may wait for slower units, and who goes when several do?',
-    'Any unit, in a match that is played phase by phase, declared at the start of the Move phase as is whom one follows. Those that wait go after all others, the slowest of them first; those that follow after both.',
+    'Any unit, in a match that is played phase by phase, declared at the start of the Move phase as is whom one follows. Those that wait go after all others, the slowest of them first, and of equal Speed whoever rolled lowest; those that follow after both.',
   ),
   settled(
     'roundOrder',
