@@ -2,6 +2,7 @@
 import { measureCrabsBots } from './bots-crabs.mjs';
 import { measureKrakenBots } from './bots-kraken.mjs';
 import { measureSkirmishBots } from './bots-skirmish.mjs';
+import { measureSpcfkrsBots } from './bots-spcfkrs.mjs';
 
 const SEEDS = 2000;
 
@@ -15,4 +16,6 @@ export const measureBots = (say, seeds = SEEDS) => [
   measureSkirmishBots(say, 'pair', seeds),
   measureSkirmishBots(say, 'team', seeds),
   measureCrabsBots(say, seeds),
+  measureSpcfkrsBots(say, 'secret', seeds),
+  measureSpcfkrsBots(say, 'phased', seeds),
 ];

@@ -2,17 +2,26 @@
 import { parseArgs } from 'node:util';
 
 /** What can be measured, in order, and whether it is when nothing is named. */
-export const GROUPS = { dice: true, kraken: true, skirmish: true, crabs: true, balance: false, bots: false };
+export const GROUPS = {
+  dice: true,
+  kraken: true,
+  skirmish: true,
+  crabs: true,
+  spcfkrs: true,
+  balance: false,
+  bots: false,
+};
 
 /** @typedef {keyof typeof GROUPS} GroupName */
 /** @typedef {{ readonly groups: readonly GroupName[], readonly json: boolean, readonly help: boolean }} Options */
 
-export const HELP = `Usage: npm run bench -- [dice] [kraken] [skirmish] [crabs] [balance] [bots] [--json]
+export const HELP = `Usage: npm run bench -- [dice] [kraken] [skirmish] [crabs] [spcfkrs] [balance] [bots] [--json]
 
   dice       draws, shuffles, rolls and exact odds, against other libraries
   kraken     whole games, actions and steps, against another engine
   skirmish   whole games of the faster combat system, at random and of its bots, choices and steps
   crabs      whole fights of Warcrabs, at random and of its bots, choices and steps
+  spcfkrs    whole matches of SPCFKRS, at random and of its bots, choices and steps
   balance    whether anything that crabs can buy is too good: 1,000 matches each for three budgets; some minutes, not run
              unless named
   bots       how often the bots win, over 2,000 games each; some minutes, not run unless named

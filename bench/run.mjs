@@ -16,6 +16,7 @@ const MEASURES = {
   kraken: async () => (await import('./kraken.mjs')).measureKraken,
   skirmish: async () => (await import('./skirmish.mjs')).measureSkirmish,
   crabs: async () => (await import('./crabs.mjs')).measureCrabs,
+  spcfkrs: async () => (await import('./spcfkrs.mjs')).measureSpcfkrs,
   balance: async () => (await import('./balance.mjs')).measureBalance,
   bots: async () => (await import('./bots.mjs')).measureBots,
 };

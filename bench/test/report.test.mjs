@@ -107,7 +107,7 @@ test('how often in a second, with the best round', () => {
 
 describe('the command line', () => {
   test.each([
-    [[], ['dice', 'kraken', 'skirmish', 'crabs'], false],
+    [[], ['dice', 'kraken', 'skirmish', 'crabs', 'spcfkrs'], false],
     [['bots'], ['bots'], false],
     [['kraken', 'dice', '--json'], ['dice', 'kraken'], true],
   ])('%j', (args, groups, json) => {
