@@ -33,11 +33,12 @@ export function revealOrders(
   );
   if (ask === 'round')
     return { state: phaseAfter(changed(state, { orders, battalions }), null, rules, log), events: log };
-  const known = changed(state, {
-    orders: withOrders(state.orders, ask === 'declare' ? [] : units, orders),
-    battalions,
-  });
-  if (ask === 'declare') return { state: beginPhase(known, 'move', rules, log), events: log };
+  if (ask === 'declare') {
+    // Who declares neither is asked for a path on its turn.
+    const declared = changed(state, { orders: orders.filter(({ move }) => move !== null), battalions });
+    return { state: beginPhase(declared, 'move', rules, log), events: log };
+  }
+  const known = changed(state, { orders: withOrders(state.orders, units, orders), battalions });
   const queue = orders.reduce((turns, order) => withBattalion(turns, order.units, ask), known.queue);
   return { state: changed(known, { queue, stage: { step: 'turn', phase: ask } }), events: log };
 }

@@ -3,7 +3,7 @@ import { shorten } from '@tabletop/game/text';
 import { MODIFICATIONS, type ModificationName } from '../../force/modifications.js';
 import { type ForceEntry, readForceLine } from './read-force-line.js';
 import { type LineProblem, readLines } from './read-lines.js';
-import type { WrittenForce } from './written-force.js';
+import type { WrittenForce, WrittenUnit } from './written-force.js';
 
 /** A force that was read from a text. */
 export interface ReadForce<Modification extends string = ModificationName> extends WrittenForce<Modification> {
