@@ -1,6 +1,7 @@
 import { Refusal } from './endings.js';
 import { entryOf, type GameEntry } from './games/adapter.js';
 import { krakenAdapter } from './games/kraken/kraken.js';
+import { spcfkrsAdapter } from './games/spcfkrs/spcfkrs.js';
 import { srFastcombatAdapter } from './games/sr-fastcombat/sr-fastcombat.js';
 import { warcrabsAdapter } from './games/warcrabs/warcrabs.js';
 import { quoted } from './screen/plain.js';
@@ -9,6 +10,7 @@ import { suggestion } from './suggest.js';
 /** The games that the command knows. */
 export const GAMES: readonly GameEntry[] = [
   entryOf(krakenAdapter),
+  entryOf(spcfkrsAdapter),
   entryOf(srFastcombatAdapter),
   entryOf(warcrabsAdapter),
 ];

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { version } from '../package.json';
 import { addConvert } from './commands/convert.js';
 import { addCrab } from './commands/crab.js';
+import { addForce } from './commands/force.js';
 import { addOdds } from './commands/odds.js';
 import { addPlay } from './commands/play.js';
 import { addReplay } from './commands/replay.js';
@@ -16,6 +17,7 @@ Examples:
   tabletop watch kraken --seed ahoy     the same game every time
   tabletop play kraken                  you against the monster
   tabletop play sr-fastcombat           you against a bot, with cards
+  tabletop play spcfkrs                 you against a bot, with written orders
   tabletop odds 4d6dl1                  exact odds of dice
   tabletop odds kraken                  exact odds of a game
   tabletop replay game.json             a recorded game again, every step checked
@@ -23,6 +25,7 @@ Examples:
   tabletop convert hero.json            a character as a record sheet
   tabletop crab --help                  engineer a crab for Warcrabs
   tabletop season --help                a season of Warcrabs in a file
+  tabletop force punks.txt              a force for SPCFKRS, checked and priced
 
 A bad option, name, file or record ends with exit code 2.`;
 
@@ -30,7 +33,9 @@ A bad option, name, file or record ends with exit code 2.`;
 export function programFor(session: Session): Command {
   const { screen } = session;
   const program = new Command('tabletop')
-    .description('Tabletop games at the command line: watch, play, odds, replay, rulings, convert, crab, season.')
+    .description(
+      'Tabletop games at the command line: watch, play, odds, replay, rulings, convert, crab, season, force.',
+    )
     .version(version, '-V, --version', 'the version of this command')
     .helpOption('-h, --help', 'this help')
     .usage('<command> [options]')
@@ -51,5 +56,6 @@ export function programFor(session: Session): Command {
   addConvert(program, session);
   addCrab(program, session);
   addSeason(program, session);
+  addForce(program, session);
   return program;
 }

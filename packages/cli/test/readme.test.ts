@@ -25,8 +25,15 @@ const CHARACTERS: readonly (readonly [name: string, content: object])[] = [
   ['nobody.json', { ...STEVE, attributes: { ...STEVE.attributes, body: '5(6' }, hat: 'black' }],
 ];
 
+/** The forces that the README shows, and one in which something is wrong. */
+const FORCES: readonly (readonly [name: string, content: string])[] = [
+  ['punks.txt', /^```\n(@name Pink Punks\n[\s\S]*?)^```$/m.exec(readme)?.[1] ?? ''],
+  ['horde.txt', 'P1: Metal legs, Plasma swrod\nP2: Medium armour, Heavy armour\n'],
+];
+
 beforeAll(() => {
   for (const [name, content] of CHARACTERS) writeFileSync(file(name), JSON.stringify(content));
+  for (const [name, content] of FORCES) writeFileSync(file(name), content);
 });
 
 /** A command with what the README says that it shows, answers and all. */
@@ -49,7 +56,7 @@ function wordsIn(command: string): readonly string[] {
 
 /** The lines that somebody typed. */
 function answersIn(says: string): readonly string[] {
-  return [...says.matchAll(/^> (.*)$/gm)].map(([, answer = '']) => `${answer}\n`);
+  return [...says.matchAll(/^>(?: (.*))?$/gm)].map(([, answer = '']) => `${answer}\n`);
 }
 
 /** What a transcript stands for: the same text, with anything at all in place of each ellipsis. */
@@ -60,7 +67,7 @@ function patternOf(says: string): RegExp {
 
 describe('the README shows what is shown', () => {
   test.each(TRANSCRIPTS)('tabletop $command', async ({ command, says }) => {
-    const argv = wordsIn(command).map((word) => (word.endsWith('.json') ? file(word) : word));
+    const argv = wordsIn(command).map((word) => (/\.(json|txt)$/.test(word) ? file(word) : word));
     const { out, err } = await shown(argv, { input: answersIn(says) });
     expect(`${out}${err}`.replaceAll(folder, '')).toMatch(patternOf(says));
   });
@@ -70,6 +77,7 @@ describe('the README shows what is shown', () => {
     expect([...new Set(commands)].sort()).toEqual([
       'convert',
       'crab',
+      'force',
       'odds',
       'play',
       'replay',

@@ -93,6 +93,18 @@ describe('play, on a terminal', () => {
     expect(after).not.toContain('Your hand');
   });
 
+  test('orders are written a line after the other, each checked before it is taken', async () => {
+    const { code, out } = await typed(
+      ['play', 'spcfkrs', '--map', 'pit', '--seed', 'ahoy'],
+      ['P1: hol', ENTER, 'd', ENTER, '?', ENTER, ENTER, CTRL_C],
+    );
+    expect(code).toBe(130);
+    expect(out).toContain('Expected "hack", "stab"');
+    expect(out).toContain('Another line? Without orders: P2, P3, P4, P5, P6.');
+    expect(out).toContain('What each can do as things stand');
+    expect(out).toMatch(/Orders:\S*\n {2}P1: hold\n/);
+  });
+
   test('what is typed is checked before it is taken', async () => {
     const { code, out } = await typed(
       ['play', 'kraken', '--dice', '--seed', 'ahoy'],

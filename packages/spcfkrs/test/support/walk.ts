@@ -1,5 +1,11 @@
 import { type Chance, seed, seeded } from '@tabletop/dice';
-import { type SpcfkrsAction, type SpcfkrsEvent, type SpcfkrsGame, type SpcfkrsState, spcfkrs } from '../../src/index.js';
+import {
+  type SpcfkrsAction,
+  type SpcfkrsEvent,
+  type SpcfkrsGame,
+  type SpcfkrsState,
+  spcfkrs,
+} from '../../src/index.js';
 import type { SpcfkrsSetup } from '../../src/setup/read-setup.js';
 
 /** A step that was taken. */

@@ -1,0 +1,27 @@
+import type { PlayerId } from '@tabletop/game';
+import { askedUnits, type Rules, type SpcfkrsState, type SpcfkrsView, spcfkrs, type Unit } from '@tabletop/spcfkrs';
+
+/** What there is to command: what the player sees, and the units that are asked for. */
+export interface Command {
+  readonly player: PlayerId;
+  readonly view: SpcfkrsView;
+  readonly units: readonly Unit[];
+  readonly rules: Rules;
+  /** What is asked for: the orders of a round, or of a part of it. */
+  readonly ask: Ask;
+}
+
+/** Which orders are asked for. */
+export type Ask = Extract<SpcfkrsState['stage'], { readonly step: 'orders' }>['ask'];
+
+export function commandOf(state: SpcfkrsState, player: PlayerId): Command {
+  const view = spcfkrs.view(state, player);
+  const { stage } = view;
+  return {
+    player,
+    view,
+    units: askedUnits(view, player),
+    rules: spcfkrs.rules(state),
+    ask: stage.step === 'orders' ? stage.ask : 'round',
+  };
+}

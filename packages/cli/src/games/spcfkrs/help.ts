@@ -1,0 +1,48 @@
+import type { Unit } from '@tabletop/spcfkrs';
+import { sheet, unitName } from '@tabletop/spcfkrs/text';
+import { quoted } from '../../screen/plain.js';
+import { wrapped } from '../../screen/wrap.js';
+import type { Command } from './command.js';
+import { formsFor } from './forms.js';
+import { actTexts } from './options.js';
+
+const WIDTH = 78;
+
+const GRAMMAR = [
+  'An order is a line: a unit, or with + between them the units of a battalion, and a colon;',
+  'then one thing to do, and behind a semicolon a move, or either alone. Units without an order do nothing.',
+  'Another line for a unit takes the place of the one before. What may be written now:',
+].join(' ');
+
+/** How orders are written, and what each unit can do as things stand; or the sheet of the unit that is named. */
+export function helpText(command: Command, about: string): string {
+  const { units, view } = command;
+  if (about !== '') return sheetOf(command, about);
+  const [first] = units;
+  return [
+    ...wrapped(GRAMMAR, WIDTH),
+    ...formsFor(command).map((form) => `  ${form}`),
+    'What each can do as things stand, and how likely each roll is to succeed:',
+    ...units.flatMap((unit) => wrapped(`${unitName(unit.id, view)}: ${canDo(command, unit)}.`, WIDTH, '  ')),
+    ...(first === undefined ? [] : [`The sheet of a unit: ? ${unitName(first.id, view)}`]),
+  ].join('\n');
+}
+
+/** What a unit can do now, and how far it can go. */
+function canDo(command: Command, unit: Unit): string {
+  const acts = actTexts(command, unit);
+  const { ask } = command;
+  const moves =
+    ask === 'declare'
+      ? ['delay', 'follow']
+      : ask === 'round' || ask === 'move'
+        ? [`move up to ${unit.profile.move}`]
+        : [];
+  return [...acts, ...moves].join(', ') || 'nobody is in reach';
+}
+
+/** The sheet of any unit, of either side. */
+function sheetOf({ view }: Command, name: string): string {
+  const unit = view.units.find((each) => each.name.toLowerCase() === name.toLowerCase());
+  return unit === undefined ? `No unit is called ${quoted(name)}.` : sheet(unit, { rules: view.rules });
+}
