@@ -15,6 +15,7 @@ export {
   overdoseOdds,
   type Row,
 } from './odds/ask.js';
+export { type Duel, type DuelResult, duelOdds, MAX_DUEL_ROUNDS } from './odds/duel.js';
 export type { OddsUsing } from './odds/using.js';
 
 /** Exact odds of the printed game, each table made by running the resolvers that play it in every branch. */

@@ -16,6 +16,8 @@ import {
   type Attack,
   attackOdds,
   coverOdds,
+  type Duel,
+  duelOdds,
   hackOdds,
   hitOdds,
   killOdds,
@@ -189,6 +191,45 @@ describe('the odds of one situation', () => {
   ])('refuses a %s that no game has', (path, question) => {
     expect(refusedAt(() => attackOdds({ weapon: WEAPONS.Pistol, ...question }))).toEqual(['invalid-question', path]);
     expect(refusedAt(() => hitOdds({ weapon: WEAPONS.Pistol, ...question }))).toEqual(['invalid-question', path]);
+  });
+});
+
+describe('a duel', () => {
+  const pistols: Duel = { first: { weapon: WEAPONS.Pistol }, second: { weapon: WEAPONS.Pistol }, rounds: 1 };
+  const RESULTS = ['first', 'second', 'both', 'neither'] as const;
+  const shares = (duel: Duel) => RESULTS.map((result) => share(duelOdds(duel), result));
+
+  test.each([
+    // The first hits one time in two; else the second does.
+    ['one after the other', {}, ['1/2', '1/4', '1/4', '0']],
+    ['at the same time', { simultaneous: true }, ['1/4', '1/4', '1/4', '1/4']],
+    ['two rounds', { rounds: 2 }, ['5/8', '5/16', '1/16', '0']],
+    ['out of range', { first: { weapon: WEAPONS.Pistol, distance: 13 } }, ['0', '1/2', '1/2', '0']],
+    ['armour', { first: { weapon: WEAPONS.Pistol, body: 3 }, rounds: 2 }, ['0', '3/4', '1/4', '0']],
+    // A hit through cover leaves the second in the open.
+    [
+      'through cover',
+      {
+        first: { weapon: WEAPONS['Plasma pistol'], body: 3, cover: 'full', through: true },
+        second: { weapon: WEAPONS.Knife, distance: 3 },
+        rounds: 2,
+      },
+      ['8/27', '0', '19/27', '0'],
+    ],
+  ] as const)('[S-SPEED] %s', (_, change, expected) => {
+    expect(shares({ ...pistols, ...change })).toEqual(expected);
+  });
+
+  test.each([0, 51, 1.5, Number.NaN])('is not of %s rounds', (rounds) => {
+    expect(refusedAt(() => duelOdds({ ...pistols, rounds }))).toEqual(['invalid-question', 'rounds']);
+  });
+
+  test('of the most rounds with machine guns is soon known', () => {
+    const gun = { weapon: WEAPONS['Plasma machine gun'], body: 9, cover: 'partial', through: true } as const;
+    const began = Date.now();
+    const odds = duelOdds({ first: gun, second: gun, rounds: 50 });
+    expect(odds.probability((result) => result === 'first').compare('1/2')).toBeGreaterThan(0);
+    expect(Date.now() - began).toBeLessThan(2500);
   });
 });
 
