@@ -1,7 +1,10 @@
+import { seed, seeded } from '@tabletop/dice';
 import { playMatch, seatOf, settle } from '@tabletop/game';
 import { describe, expect, test } from 'vitest';
 import { randomBot, type SpcfkrsPolicy, sensibleBot } from '../src/bots.js';
 import {
+  checkOrders,
+  DEFAULT_RULES,
   FORCES,
   type ForceName,
   type MAPS,
@@ -14,6 +17,7 @@ import {
   spcfkrs,
   type UnitSetup,
 } from '../src/index.js';
+import { walk } from './support/walk.js';
 
 const FORCE_NAMES = Object.keys(FORCES).filter((name): name is ForceName => name in FORCES);
 const SMALL: readonly (keyof typeof MAPS)[] = ['pit', 'ruins', 'alley'];
@@ -99,6 +103,31 @@ describe('the bots', () => {
     expect(one).toEqual(other);
     expect(JSON.stringify(state)).toBe(before);
   });
+
+  test.each(MODES)(
+    'has orders that all stand in every state of a random match, from its view alone: $mode, $ties',
+    (rules) => {
+      const never = (): never => {
+        throw new Error('not to be asked');
+      };
+      let asked = 0;
+      for (const force of ['specialists', 'battalion', 'heavies'] as const) {
+        for (const { before } of walk(mirror(force, 'ruins', rules), `wishes ${force}`, 150)) {
+          for (const player of spcfkrs.actors(before)) {
+            const view = spcfkrs.view(before, player);
+            const chance = seeded(seed(1));
+            const wish = sensibleBot({ player, view, legal: never, sample: never, check: () => undefined, chance });
+            expect(spcfkrs.check(before, wish)).toBeUndefined();
+            expect(checkOrders(before, player, wish.orders, { rules: { ...DEFAULT_RULES, ...rules } }).refused).toEqual(
+              [],
+            );
+            asked++;
+          }
+        }
+      }
+      expect(asked).toBeGreaterThan(10);
+    },
+  );
 
   test('one player plays all sides, each against the others', () => {
     const { outcome } = playMatch(spcfkrs, {

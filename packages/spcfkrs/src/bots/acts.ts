@@ -184,7 +184,7 @@ function haste({ ask, view }: Mind, { profile }: Unit, target: Unit): number {
 }
 
 /** How a shot that can be taken strikes. */
-export function onsetOf({ act, target, cover }: ShotWay): Onset {
+function onsetOf({ act, target, cover }: ShotWay): Onset {
   return { cover, through: act.through, shielded: isShielded(target) };
 }
 
