@@ -71,7 +71,7 @@ describe('in every reachable state', () => {
       'round-limit',
     ]);
     expect(seen(eventsOf(everything, 'act-lost').map(({ reason }) => reason))).toEqual(
-      expect.arrayContaining(['no-sight', 'out-of-range', 'target-dead', 'unit-in-the-way']),
+      expect.arrayContaining(['hacked', 'no-sight', 'out-of-range', 'target-dead', 'unit-in-the-way']),
     );
     expect(seen(eventsOf(everything, 'moved').map(({ stopped }) => stopped))).toEqual(
       expect.arrayContaining(['unit-in-the-way', null]),

@@ -104,6 +104,12 @@ const hacked = (rules: HouseRules, ...faces: readonly number[]) =>
     ({ success }) => success,
   );
 
+/** Whether a die of an overdose kills, and who lives then. */
+const overdosed = (rules: HouseRules, face: number) => {
+  const after = played(rules, DUEL, { P1: ['Amph overdose'] }, '', face);
+  return [eventOf(after.events, 'overdose-judged').dies, alive(after)];
+};
+
 /** Every knob with what turning it changes; a knob without a scene does not compile. */
 const FELT: { readonly [Knob in keyof Rules]: readonly Felt<Rules[Knob]>[] } = {
   mode: [
@@ -317,16 +323,16 @@ const FELT: { readonly [Knob in keyof Rules]: readonly Felt<Rules[Knob]>[] } = {
     {
       value: 2,
       scene: 'a two of an overdose',
-      result: (h) => eventOf(played(h, DUEL, { P1: ['Amph overdose'] }, '', 2).events, 'overdose-judged').dies,
-      printed: false,
-      changed: true,
+      result: (h) => overdosed(h, 2),
+      printed: [false, ['P1', 'B1']],
+      changed: [true, ['B1']],
     },
     {
       value: 0,
       scene: 'a one of an overdose',
-      result: (h) => eventOf(played(h, DUEL, { P1: ['Amph overdose'] }, '', 1).events, 'overdose-judged').dies,
-      printed: true,
-      changed: false,
+      result: (h) => overdosed(h, 1),
+      printed: [true, ['B1']],
+      changed: [false, ['P1', 'B1']],
     },
   ],
 };

@@ -17,5 +17,5 @@ const ROUNDS = 6;
  */
 export const MATCHES: readonly Match[] = Object.keys(SETUPS).flatMap((name) => [
   ...[1, 2].map((at) => ({ name: `${name} ${at}`, steps: walk(lasting(name, ROUNDS), `${name} ${at}`) })),
-  ...[1, 2].map((at) => ({ name: `${name}, wild ${at}`, steps: wildWalk(lasting(name, ROUNDS), `${name} ${at}`) })),
+  ...[1, 2, 3].map((at) => ({ name: `${name}, wild ${at}`, steps: wildWalk(lasting(name, ROUNDS), `${name} ${at}`) })),
 ]);
