@@ -57,6 +57,16 @@ const BURSTS: readonly Case[] = [
   },
 ];
 
+const WASTED: readonly Case[] = [
+  {
+    name: '[S-SHOOT] [S-BATTALION] shots that are left are rolled as at the member that was struck, not the one that was named',
+    map: ['P1 . B2 .', '. . # B1'],
+    has: { P1: ['Assault rifle'] },
+    rounds: [['P1: shoot B1 / B1+B2: hold', 3, 3]],
+    tale: ['P1 shoots B2: 3 hit', 'B2 takes 1: 1 -> 0', 'B2 dies', 'P1 shoots B2: 3 hit wasted'],
+  },
+];
+
 const TIES: readonly Case[] = [
   {
     name: '[S-SPEED] [S-BATTALION] at the same time, members of a battalion see what their fellows have done, and nothing else',
@@ -125,7 +135,7 @@ describe('battalions, in rare cases', () => {
   });
 });
 
-describe('bursts, in rare cases', () => judge(BURSTS));
+describe('bursts, in rare cases', () => judge([...BURSTS, ...WASTED]));
 
 describe('ties, in rare cases', () => {
   judge(TIES);

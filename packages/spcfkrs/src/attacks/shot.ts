@@ -61,18 +61,17 @@ export function settleShot(state: SpcfkrsState, chance: Chance, context: Context
   log.push({ type: 'shot-judged', rule: 'S-SHOOT', dice, unit, weapon, aim, cover, counted, hitsOn, hit, wasted });
   const effects = hit && !wasted ? shotEffects(seen, leaderOf(state, unit), sight, gun, context) : [];
   const after = withEffects(state, effects, context.rules, log);
-  return { state: afterShot(after, shooter, stage.aim, aim, stage.left - 1, context, log), events: log };
+  return { state: afterShot(after, shooter, aim, stage.left - 1, context, log), events: log };
 }
 
 function isThrough({ aim }: Sight): boolean {
   return aim.kind === 'unit' && aim.through;
 }
 
-/** What a burst goes on with, after a shot at `struck`. @rule S-CHAIN */
+/** What a burst goes on with, after a shot at `struck`: that, or what is nearest next where it is gone. @rule S-CHAIN */
 function afterShot(
   state: SpcfkrsState,
   shooter: Unit,
-  aim: Aim,
   struck: Aim,
   left: number,
   context: Context,
@@ -80,9 +79,9 @@ function afterShot(
 ): SpcfkrsState {
   if (state.stage.step === 'over') return state;
   const { gun } = shooter.profile;
-  if (left <= 0 || !gun.chains) return nextShot(state, shooter, aim, left, log);
+  if (left <= 0 || !gun.chains) return nextShot(state, shooter, struck, left, log);
   const seen = seenBy(state, shooter.id);
-  if (!isGone(seen, struck)) return nextShot(state, shooter, aim, left, log);
+  if (!isGone(seen, struck)) return nextShot(state, shooter, struck, left, log);
   const next = nextInChain(seen, shooter, gun, context.rules) ?? null;
   log.push({ type: 'chained', rule: 'S-CHAIN', unit: shooter.id, aim: next, left });
   return next === null ? endTurn(state, 'shoot', log) : nextShot(state, shooter, next, left, log);

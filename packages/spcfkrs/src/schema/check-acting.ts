@@ -5,6 +5,7 @@ import { sightOf } from '../attacks/aim.js';
 import { hackLost } from '../attacks/hack.js';
 import { reachOf } from '../attacks/stab-reach.js';
 import { unitOf } from '../find.js';
+import { fellowsOf } from '../orders/battalion.js';
 import type { Act } from '../orders/order.js';
 import { aimOf } from '../round/begin-turn.js';
 import { currentTurn, orderOf, seenBy } from '../round/turns.js';
@@ -94,7 +95,7 @@ function shotProblems(
   const most = fixed + dice * SIDES;
   if (stage.step === 'shot' && stage.left > most)
     return refuse('left', `That gun fires at most ${most} shots.`, 'S-SHOOT');
-  const isOrdered = isSameAim(stage.aim, aimOf(act));
+  const isOrdered = isAimedAs(state, stage.aim, aimOf(act));
   if (!isOrdered && (stage.step === 'burst' || !gun.chains))
     return refuse('aim', 'That shot was ordered otherwise.', 'S-SHOOT');
   const fault = isOrdered ? undefined : chainFault(state, stage.aim, unit, rules);
@@ -118,7 +119,9 @@ function chainFault(state: SpcfkrsState, aim: Aim, shooter: Unit, { chainTargets
   return target.side === shooter.side && chainTargets !== 'all' ? 'A burst goes on to enemies.' : undefined;
 }
 
-function isSameAim(a: Aim, b: Aim): boolean {
-  if (a.kind === 'cover') return b.kind === 'cover' && sameCell(a.at, b.at);
-  return b.kind === 'unit' && a.unit === b.unit && a.part === b.part && a.through === b.through;
+/** Whether an aim is as it was ordered: of a battalion, at any of its members. @rule S-BATTALION */
+function isAimedAs(state: SpcfkrsState, aim: Aim, ordered: Aim): boolean {
+  if (aim.kind === 'cover') return ordered.kind === 'cover' && sameCell(aim.at, ordered.at);
+  if (ordered.kind === 'cover' || aim.part !== ordered.part || aim.through !== ordered.through) return false;
+  return fellowsOf(state, ordered.unit).includes(aim.unit);
 }
