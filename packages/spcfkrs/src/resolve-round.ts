@@ -17,8 +17,8 @@ export interface PlayersOrders {
  * before the first round is taken to its orders first. The order in which players are listed makes no difference.
  *
  * Without `chance` it draws from the state's own random state. Throws `RuleError` 'not-a-round' for a state in the
- * middle of a round or of a match that is played phase by phase, and for orders of somebody who is not asked or of one
- * player twice.
+ * middle of a round or of a match that is played phase by phase, and for orders of somebody who has no living unit or of
+ * one player twice.
  *
  * @rule S-ORDERS
  * @rule S-PHASES
@@ -56,7 +56,7 @@ function refused(
   orders: readonly PlayersOrders[],
 ): string | undefined {
   if (stage.step !== 'orders' || stage.ask !== 'round') return 'Only the orders of a whole round resolve a round.';
-  const stranger = orders.find(({ player }) => !asked.includes(player));
+  const stranger = orders.find(({ player, orders: given }) => given.length > 0 && !asked.includes(player));
   if (stranger !== undefined) return `Player ${JSON.stringify(stranger.player)} is not asked for orders.`;
   const isTwice = orders.some(({ player }, index) => orders.findIndex((each) => each.player === player) !== index);
   return isTwice ? 'The orders of a player are all in one list.' : undefined;
