@@ -114,7 +114,9 @@ function pathAfter(
   if (isAdjacent(from, target)) return [from];
   const ground = groundFor(unit, state, { rules });
   const { move: allowance } = unit.profile;
-  const way = cheapestPath(from, neighbours(target, state.map), ground, { allowance });
+  // Every step costs 1 at least: nothing has to be searched where it is too far in any case.
+  const isNear = chebyshev(from, target) - 1 <= allowance;
+  const way = isNear ? cheapestPath(from, neighbours(target, state.map), ground, { allowance }) : undefined;
   if (way !== undefined) return way.cells;
   const distance = rules.metric === 'chebyshev' ? chebyshev : euclideanSquared;
   const [nearest] = [...reachable(from, allowance, ground)].sort(

@@ -16,8 +16,12 @@ export function leaderOf(state: Pick<SpcfkrsState, 'battalions'>, id: UnitId): U
 
 /** Whether units are alike in every modification, whatever the order in which these were bought. @rule S-BATTALION */
 export function areAlike(units: readonly Unit[]): boolean {
-  const kinds = units.map(({ profile }) => kindOf(profile));
-  return kinds.every((kind) => kind === kinds[0]);
+  const [first, ...others] = units.map(({ profile }) => profile);
+  if (first === undefined) return true;
+  // What differs in its points is soon told apart.
+  if (others.some(({ cost }) => cost !== first.cost)) return false;
+  const kind = kindOf(first);
+  return others.every((profile) => profile === first || kindOf(profile) === kind);
 }
 
 function kindOf(profile: Profile): string {
