@@ -49,7 +49,7 @@ const hitsOn = whole(1, 6);
 const detail = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 
 /** What is wrong with an order. */
-export const problemShape: Schema<Problem> = agreed<Problem>()(
+const problemShape: Schema<Problem> = agreed<Problem>()(
   record({
     rule: v.exactOptional(eventEntries.rule),
     path: list(v.union([v.number(), v.string()]), MOST_STEPS),

@@ -52,7 +52,7 @@ export const weaponInputShape: Schema<Weapon> = agreed<Weapon>()(
 );
 
 /** What a modification lets a unit do, or does to it. */
-export const powerSchema: Schema<Power> = agreed<Power>()(oneOf('jet', 'plasma-shield', 'hacking', 'overdose'));
+const powerSchema: Schema<Power> = agreed<Power>()(oneOf('jet', 'plasma-shield', 'hacking', 'overdose'));
 
 const slotSchema = agreed<Slot>()(oneOf('gun', 'blade', 'armour', 'amph'));
 

@@ -31,7 +31,7 @@ export function lostText({ unit, act, reason }: ActLost, teller: Teller): string
 }
 
 /** What a unit does, as an infinitive. */
-export function actText(act: Act, { unit }: Teller): string {
+function actText(act: Act, { unit }: Teller): string {
   switch (act.type) {
     case 'hack':
       return `hack ${unit(act.target)}`;

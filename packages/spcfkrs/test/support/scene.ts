@@ -207,7 +207,7 @@ export function phases(state: SpcfkrsState, written: Asked, ...faces: readonly n
 }
 
 /** The same with any dice, in any game. It ends with the round, or the match. */
-export function phasesWith(game: SpcfkrsGame, state: SpcfkrsState, written: Asked, chance: Chance): Phased {
+function phasesWith(game: SpcfkrsGame, state: SpcfkrsState, written: Asked, chance: Chance): Phased {
   const events: SpcfkrsEvent[] = [];
   const asked: string[] = [];
   let now = state;

@@ -15,7 +15,7 @@ export function space(name: string): Cell {
 }
 
 /** Some spaces by their names, with blanks between them. */
-export function spaces(names: string): readonly Cell[] {
+function spaces(names: string): readonly Cell[] {
   return names.split(' ').map(space);
 }
 
@@ -86,7 +86,7 @@ export function turns(...units: readonly number[]): readonly (readonly Turn[])[]
 }
 
 /** Walls, hedges, and a ring of both. */
-export const RUINS: BattleMap = mapOf('Ruins', [
+const RUINS: BattleMap = mapOf('Ruins', [
   '........................',
   '........................',
   '...##..........++.......',

@@ -15,10 +15,10 @@ const ARMOUR = 0.3;
 /** What it is worth to keep what can be used so many times only. */
 export const THRIFT = 0.1;
 /** What a stun costs: a turn, and the danger of being thrown. */
-export const STUNNED = 1;
+const STUNNED = 1;
 
 /** What a crab is worth that has so much left. */
-export function worthOf({ hitPoints, armour }: Durability): number {
+function worthOf({ hitPoints, armour }: Durability): number {
   return hitPoints <= 0 ? 0 : ALIVE + hitPoints + ARMOUR * armour;
 }
 
