@@ -1,3 +1,4 @@
+import type { SpcfkrsSetup } from '../../src/index.js';
 import { lasting, SETUPS } from './setups.js';
 import { type Taken, walk } from './walk.js';
 import { wildWalk } from './wild.js';
@@ -11,11 +12,39 @@ export interface Match {
 /** The rounds that a match lasts at most. */
 const ROUNDS = 6;
 
+/** Set-ups in which guns are often hacked, and battalions cut apart. */
+const MORE: Readonly<Record<string, SpcfkrsSetup>> = {
+  hackers: {
+    map: 'pit',
+    sides: ['pink', 'blue'].map((id) => ({
+      id,
+      force: (['Assault rifle', 'Bullet sniper', 'Plasma pistol'] as const).map((gun, at) => ({
+        name: `${id}${at + 1}`,
+        modifications: [gun, 'Hacking implant'] as const,
+      })),
+    })),
+    houseRules: { budget: 40, maxRounds: ROUNDS },
+  },
+  columns: {
+    map: { name: 'Pillars', columns: 7, rows: 5, cover: ['.......', '.#.#.#.', '.......', '.#.#.#.', '.......'] },
+    sides: ['pink', 'blue'].map((id) => ({
+      id,
+      force: Array.from({ length: 4 }, (_, at) => ({ name: `${id}${at + 1}`, modifications: ['Metal legs'] as const })),
+    })),
+    houseRules: { maxRounds: ROUNDS, ties: 'simultaneous' },
+  },
+};
+
+const ALL: readonly (readonly [name: string, setup: SpcfkrsSetup])[] = [
+  ...Object.keys(SETUPS).map((name) => [name, lasting(name, ROUNDS)] as const),
+  ...Object.entries(MORE),
+];
+
 /**
  * Matches of every set-up, played once for all tests that look at them: some in which everyone does anything that makes
  * sense, and some in which everyone asks for anything.
  */
-export const MATCHES: readonly Match[] = Object.keys(SETUPS).flatMap((name) => [
-  ...[1, 2].map((at) => ({ name: `${name} ${at}`, steps: walk(lasting(name, ROUNDS), `${name} ${at}`) })),
-  ...[1, 2, 3].map((at) => ({ name: `${name}, wild ${at}`, steps: wildWalk(lasting(name, ROUNDS), `${name} ${at}`) })),
+export const MATCHES: readonly Match[] = ALL.flatMap(([name, setup]) => [
+  ...[1, 2].map((at) => ({ name: `${name} ${at}`, steps: walk(setup, `${name} ${at}`) })),
+  ...[1, 2, 3].map((at) => ({ name: `${name}, wild ${at}`, steps: wildWalk(setup, `${name} ${at}`) })),
 ]);

@@ -1,4 +1,4 @@
-import type { MapInput, SpcfkrsSetup, UnitSetup } from '../../src/index.js';
+import { MAPS, type MapInput, type SpcfkrsSetup, type UnitSetup } from '../../src/index.js';
 
 /** Cover enough on little ground that everyone is soon in everyone's way. */
 const YARD: MapInput = {
@@ -32,14 +32,8 @@ export const SETUPS: Readonly<Record<string, SpcfkrsSetup>> = {
   secret: {
     map: YARD,
     sides: [
-      {
-        id: 'pink',
-        force: force('P', ['Machine gun'], ['Plasma sword', 'Jet pack'], ['Plasma shield'], ['Hacking implant']),
-      },
-      {
-        id: 'blue',
-        force: force('B', ['Plasma rifle'], ['Bullet sniper'], ['Medium armour', 'Assault rifle', 'Hacking implant']),
-      },
+      { id: 'pink', force: force('P', ['Machine gun'], ['Plasma sword', 'Jet pack'], ['Plasma shield'], []) },
+      { id: 'blue', force: force('B', ['Plasma rifle'], ['Bullet sniper'], ['Medium armour', 'Assault rifle']) },
     ],
   },
   simultaneous: {
@@ -86,7 +80,7 @@ export const SETUPS: Readonly<Record<string, SpcfkrsSetup>> = {
     houseRules: { metric: 'euclidean', chainTargets: 'all', throughCoverDice: 'single', hackRange: 4 },
   },
   battalions: {
-    map: LANE,
+    map: { ...LANE, cover: MAPS.open.cover.slice(0, 5).map((row) => row.slice(0, 6)) },
     sides: [
       { id: 'pink', force: force('P', ...PAIR, ...PAIR) },
       { id: 'blue', force: force('B', ['Plasma sword'], ['Plasma sword'], ['Plasma sword'], ['Plasma sword']) },

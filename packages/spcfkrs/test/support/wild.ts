@@ -1,9 +1,10 @@
 import { type Chance, seed, seeded } from '@tabletop/dice';
 import type { PlayerId } from '@tabletop/game';
-import { type Cell, COMPASS, neighbour } from '@tabletop/geometry/grid';
+import { type Cell, COMPASS, isAdjacent, isOnGrid, neighbour } from '@tabletop/geometry/grid';
 import {
   type Act,
   askedUnits,
+  coverAt,
   type Move,
   type Order,
   type SpcfkrsSetup,
@@ -20,14 +21,20 @@ function pick<Item>(chance: Chance, items: readonly Item[]): Item {
   return found;
 }
 
+function placeOf({ parts }: Unit): Cell {
+  return parts[0]?.at ?? { column: 0, row: 0 };
+}
+
 /**
  * Orders that ask for anything, sensible or not, legal or not: out of reach, through walls, at friends and the dead, off the
  * map, for several units that may not be alike or together.
  */
 export function wildOrders(state: SpcfkrsState, player: PlayerId, chance: Chance): readonly Order[] {
   return askedUnits(state, player).map((unit): Order => {
-    const fellows = state.units.filter(({ side, id }) => side === unit.side && id !== unit.id);
-    const together = chance.index(5) === 0 && fellows.length > 0 ? [pick(chance, fellows).id] : [];
+    const others = state.units.filter(({ side, id }) => side === unit.side && id !== unit.id);
+    const beside = others.filter((other) => isAdjacent(placeOf(other), placeOf(unit)));
+    const fellows = beside.length > 0 ? beside : others;
+    const together = chance.index(3) === 0 ? fellows.map(({ id }) => id) : [];
     return { units: [unit.id, ...together], act: wildAct(state, chance), move: wildMove(state, unit, chance) };
   });
 }
@@ -49,7 +56,7 @@ function wildAct({ units, map }: SpcfkrsState, chance: Chance): Act | null {
   }
 }
 
-function wildMove({ units }: SpcfkrsState, unit: Unit, chance: Chance): Move | null {
+function wildMove(state: SpcfkrsState, unit: Unit, chance: Chance): Move | null {
   switch (chance.index(8)) {
     case 0:
       return null;
@@ -57,17 +64,25 @@ function wildMove({ units }: SpcfkrsState, unit: Unit, chance: Chance): Move | n
       return { type: 'delay' };
     case 2:
     case 3:
-      return { type: 'follow', target: pick(chance, units).id };
-    default: {
-      const path: Cell[] = [];
-      let at = unit.parts[0]?.at ?? { column: 0, row: 0 };
-      for (let left = 1 + chance.index(5); left > 0; left--) {
-        at = neighbour(at, pick(chance, COMPASS));
-        path.push(at);
-      }
-      return { type: 'path', path };
-    }
+      return { type: 'follow', target: pick(chance, state.units).id };
+    default:
+      return { type: 'path', path: wildPath(state, unit, chance) };
   }
+}
+
+/** A path that keeps its direction for a while; now and then it leaves the map or leads into a wall. */
+function wildPath({ map }: SpcfkrsState, unit: Unit, chance: Chance): readonly Cell[] {
+  const path: Cell[] = [];
+  let at = placeOf(unit);
+  let way = pick(chance, COMPASS);
+  for (let left = 1 + chance.index(6); left > 0; left--) {
+    const isOpen = (cell: Cell) => isOnGrid(cell, map) && coverAt(map, cell) !== 'full';
+    const open = COMPASS.filter((other) => isOpen(neighbour(at, other)));
+    if (!open.includes(way) && open.length > 0 && chance.index(4) > 0) way = pick(chance, open);
+    at = neighbour(at, way);
+    path.push(at);
+  }
+  return path;
 }
 
 /** The steps of a match in which everyone asks for anything; now and then somebody chooses what makes sense. */
