@@ -4,10 +4,8 @@ import type { Cell } from './cell.js';
 import { MAX_CELLS, MAX_SIDE } from './limits.js';
 import { inOrder } from './shape.js';
 
-const ONE_CELL: readonly Cell[] = [{ column: 0, row: 0 }];
-
-/** The cells that a unit covers, as a set; one where none are given. Throws 'invalid-footprint'. */
-export function readFootprint(footprint: readonly Cell[] = ONE_CELL): readonly Cell[] {
+/** The cells that a unit covers, as a set. Throws 'invalid-footprint'. */
+export function readFootprint(footprint: readonly Cell[]): readonly Cell[] {
   if (footprint.length === 0) refuse([{ path: ['footprint'], message: 'A unit covers at least one cell.' }]);
   if (footprint.length > MAX_CELLS) {
     const message = `A unit covers at most ${MAX_CELLS} cells, not ${footprint.length}.`;

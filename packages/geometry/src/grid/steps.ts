@@ -31,18 +31,43 @@ const UNKNOWN = -1;
 const CLOSED = 0;
 const NOWHERE = -1;
 
+const WAYS: readonly Cell[] = /* @__PURE__ */ COMPASS.map((direction) => STEPS[direction]);
+
+/** How a unit lies on a grid. */
+interface Lie {
+  /** The least column and row of the cells that it covers, as a step from its place. */
+  readonly corner: Cell;
+  /** Where that corner can be. */
+  readonly room: Grid;
+  /** For each way, the cells that a step enters: how far their indices are from that of the corner after it. */
+  readonly entered: readonly (readonly number[])[];
+}
+
+const ORIGIN: Cell = { column: 0, row: 0 };
+const ITS_OWN: readonly (readonly number[])[] = /* @__PURE__ */ WAYS.map(() => [0]);
+
+function ofOneCell(grid: Grid): Lie {
+  return { corner: ORIGIN, room: grid, entered: ITS_OWN };
+}
+
+/** Throws 'invalid-footprint'. */
+function ofCells(cells: readonly Cell[], grid: Grid): Lie {
+  const footprint = readFootprint(cells);
+  const unit = toOrigin(footprint);
+  return {
+    corner: leastCorner(footprint),
+    room: {
+      columns: grid.columns - Math.max(...unit.map(({ column }) => column)),
+      rows: grid.rows - Math.max(...unit.map(({ row }) => row)),
+    },
+    entered: WAYS.map((step) => enteredBy(unit, step).map((cell) => cellIndex(cell, grid))),
+  };
+}
+
 /** The steps on a ground. Throws 'invalid-grid' or 'invalid-footprint'; each cost that is asked for, 'invalid-cost'. */
 export function stepsOn(ground: Ground): Steps {
   const grid = parseGrid(ground.grid);
-  const footprint = readFootprint(ground.footprint);
-  const corner = leastCorner(footprint);
-  const unit = toOrigin(footprint);
-  const room: Grid = {
-    columns: grid.columns - Math.max(...unit.map(({ column }) => column)),
-    rows: grid.rows - Math.max(...unit.map(({ row }) => row)),
-  };
-  const steps = COMPASS.map((direction) => STEPS[direction]);
-  const entered = steps.map((step) => enteredBy(unit, step).map((cell) => cellIndex(cell, grid)));
+  const { corner, room, entered } = ground.footprint === undefined ? ofOneCell(grid) : ofCells(ground.footprint, grid);
   const costs = new Int32Array(grid.columns * grid.rows).fill(UNKNOWN);
 
   const spotAt = (cell: Cell): number => (isOnGrid(cell, room) ? cellIndex(cell, grid) : NOWHERE);
@@ -61,9 +86,14 @@ export function stepsOn(ground: Ground): Steps {
       const { column, row } = cellAt(spot, grid);
       return { column: column - corner.column, row: row - corner.row };
     },
+    // Whole searches wait for this: no cell is made on the way.
     next: (spot, way) => {
-      const step = steps[way];
-      return step === undefined ? NOWHERE : spotAt(shiftedCell(cellAt(spot, grid), step));
+      const step = WAYS[way];
+      if (step === undefined) return NOWHERE;
+      const column = spot % grid.columns;
+      const [toColumn, toRow] = [column + step.column, (spot - column) / grid.columns + step.row];
+      const isInside = toColumn >= 0 && toColumn < room.columns && toRow >= 0 && toRow < room.rows;
+      return isInside ? toRow * grid.columns + toColumn : NOWHERE;
     },
     costTo: (spot, way) => {
       let dearest = CLOSED;
