@@ -3,10 +3,11 @@ import { livingUnit } from '../find.js';
 import type { Weapon } from '../force/weapon.js';
 import { coverAt } from '../map/battle-map.js';
 import type { Using } from '../resolvers.js';
+import { SIXTHS } from '../sixths.js';
 import type { Effect, Unit, UnitId } from '../state.js';
-import { SIXTHS } from '../units.js';
 import type { Field, Sight } from './aim.js';
 import type { Hit } from './judge-hit.js';
+import { isShielded } from './shield.js';
 
 /**
  * What a shot does that hit, to the field as it is: see `judgeHit`. Through cover, the first cover on its way is
@@ -34,11 +35,6 @@ export function shotEffects(
   const through = aim.through ? hindrances : [];
   const hit = using.judgeHit(gun, { on: 'unit', through: through.length, shielded: isShielded(target) });
   return [...coverEffects(by, through[0]?.at, hit.coverSteps, 'S-THROUGH'), ...unitEffects(by, target, aim.part, hit)];
-}
-
-/** Whether a plasma shield still absorbs plasma. @rule S-PSHIELD */
-function isShielded({ shield }: Unit): boolean {
-  return shield === 'ready' || shield === 'absorbing';
 }
 
 /** The cover in a space loses some steps. */

@@ -1,5 +1,6 @@
 import { chebyshev, nearestFirst } from '@tabletop/geometry/grid';
 import { hackLost } from '../attacks/hack.js';
+import { isShielded } from '../attacks/shield.js';
 import { placeOf } from '../find.js';
 import type { Act } from '../orders/order.js';
 import type { Unit, UnitId } from '../state.js';
@@ -186,9 +187,4 @@ function haste({ ask, view }: Mind, { profile }: Unit, target: Unit): number {
 /** How a shot that can be taken strikes. */
 function onsetOf({ act, target, cover }: ShotWay): Onset {
   return { cover, through: act.through, shielded: isShielded(target) };
-}
-
-/** Whether a plasma shield still absorbs plasma. */
-export function isShielded({ shield }: Pick<Unit, 'shield'>): boolean {
-  return shield === 'ready' || shield === 'absorbing';
 }

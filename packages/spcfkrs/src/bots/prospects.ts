@@ -1,10 +1,10 @@
 import { type Cell, cellIndex, chebyshev, isWithin } from '@tabletop/geometry/grid';
+import { isShielded } from '../attacks/shield.js';
 import { placeOf } from '../find.js';
 import { MAX_UNITS } from '../limits.js';
 import type { Cover } from '../map/battle-map.js';
 import { coverBetween } from '../map/line-of-sight.js';
 import type { Unit, UnitId } from '../state.js';
-import { isShielded } from './acts.js';
 import { prospectsOf, shotAt, stabAt } from './harm.js';
 import type { Mind } from './mind.js';
 import { lossOf, worthOf } from './worth.js';

@@ -1,5 +1,6 @@
 import type { Chance } from '@tabletop/dice';
 import type { Step } from '@tabletop/game';
+import { shieldAfterRound } from '../attacks/shield.js';
 import { changed, changedUnit } from '../change.js';
 import type { Context } from '../context.js';
 import type { SpcfkrsEvent } from '../events.js';
@@ -19,9 +20,9 @@ import { endIfDecided, endMatch } from './ending.js';
 export function beginRound(state: SpcfkrsState, _chance: Chance, { rules }: Context): Step<SpcfkrsState, SpcfkrsEvent> {
   const log: SpcfkrsEvent[] = [];
   const units = state.units.map((unit) => {
-    if (unit.shield !== 'absorbing') return changedUnit(unit, { hacked: false, acted: false });
-    if (unit.alive) log.push({ type: 'shield-spent', rule: 'S-PSHIELD', unit: unit.id });
-    return changedUnit(unit, { hacked: false, acted: false, shield: 'spent' });
+    const shield = shieldAfterRound(unit.shield);
+    if (unit.alive && shield !== unit.shield) log.push({ type: 'shield-spent', rule: 'S-PSHIELD', unit: unit.id });
+    return changedUnit(unit, { hacked: false, acted: false, shield });
   });
   const over = changed(state, { units, orders: [], battalions: [] });
   if (state.round >= rules.maxRounds) return { state: endMatch(over, 'round-limit', null, log), events: log };

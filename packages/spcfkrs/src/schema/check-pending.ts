@@ -1,6 +1,7 @@
 import type { Problem } from '@tabletop/dice';
 import { problem } from '@tabletop/game';
 import { isOnGrid } from '@tabletop/geometry/grid';
+import { isShielded } from '../attacks/shield.js';
 import { livingUnit, unitOf } from '../find.js';
 import { fellowsOf, leaderOf } from '../orders/battalion.js';
 import type { Rules } from '../rules.js';
@@ -69,9 +70,7 @@ function unitProblems(
     case 'damage':
       return effect.part < unit.parts.length ? [] : refuse('part', 'That unit has no such part.', 'S-BASE');
     case 'shield':
-      return unit.shield === 'ready' || unit.shield === 'absorbing'
-        ? []
-        : refuse('unit', 'That unit has no plasma shield that absorbs.', 'S-PSHIELD');
+      return isShielded(unit) ? [] : refuse('unit', 'That unit has no plasma shield that absorbs.', 'S-PSHIELD');
     case 'hack':
       return unit.side === by.side ? refuse('unit', 'Nobody hacks a unit of its own side.', 'S-HACK') : [];
     case 'overdose':
