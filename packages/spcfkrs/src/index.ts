@@ -38,6 +38,6 @@ export { MAPS } from './setup/maps.js';
 export type { MapInput } from './setup/read-map.js';
 export type { SpcfkrsSetup } from './setup/read-setup.js';
 export type { SideSetup, UnitSetup } from './setup/read-side.js';
+export { SIXTHS } from './sixths.js';
 export type * from './state.js';
-export { SIXTHS } from './units.js';
 export type { GivenView, SpcfkrsView, StageView } from './view.js';

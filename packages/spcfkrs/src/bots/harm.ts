@@ -1,8 +1,8 @@
 import type { Weapon } from '../force/weapon.js';
 import type { Cover } from '../map/battle-map.js';
 import type { OddsUsing } from '../odds/using.js';
+import { SIXTHS } from '../sixths.js';
 import type { Unit } from '../state.js';
-import { SIXTHS } from '../units.js';
 import { burstsOf, hitChance, stabChance } from './chances.js';
 
 /** How likely it is that a unit has so many points of Body left, from 0 on. */

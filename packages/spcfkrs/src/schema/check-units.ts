@@ -4,8 +4,8 @@ import { hasNoRepeats } from '@tabletop/game/schema';
 import { cellName, isOnGrid, sameCell } from '@tabletop/geometry/grid';
 import { readWeapon } from '../force/read-weapon.js';
 import { coverAt } from '../map/battle-map.js';
+import { SIXTHS } from '../sixths.js';
 import type { SpcfkrsState, Unit } from '../state.js';
-import { SIXTHS } from '../units.js';
 
 /**
  * What is wrong with the units of a state: what they are called, what they are and have left, and where they stand.

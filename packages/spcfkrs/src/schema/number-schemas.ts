@@ -2,7 +2,7 @@ import type { Face } from '@tabletop/dice';
 import { count, id, list, nameSchema, type Schema, whole } from '@tabletop/game/schema';
 import * as v from 'valibot';
 import { MAX_MODIFICATIONS, MAX_PLAYERS, MAX_SHOTS, MAX_UNITS, MAX_VALUE } from '../limits.js';
-import { SIXTHS } from '../units.js';
+import { SIXTHS } from '../sixths.js';
 
 /** The most that a unit's own value and those of all its modifications come to. */
 const MAX_SUM = MAX_VALUE * (MAX_MODIFICATIONS + 1);

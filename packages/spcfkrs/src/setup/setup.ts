@@ -1,7 +1,7 @@
 import type { Start } from '@tabletop/game';
 import { STATE_VERSION } from '../edition.js';
+import { SIXTHS } from '../sixths.js';
 import type { SpcfkrsState, Unit, UnitId } from '../state.js';
-import { SIXTHS } from '../units.js';
 import { readSetup, type SpcfkrsSetup, type UnitPlaced } from './read-setup.js';
 
 /**

@@ -8,7 +8,7 @@ import {
   SMALLEST,
   textWidth,
 } from '@tabletop/game/svg';
-import { SIXTHS } from '../units.js';
+import { SIXTHS } from '../sixths.js';
 import { HALO } from './palette.js';
 
 /** A part of a unit, with what is to be written on it. */

@@ -13,7 +13,7 @@ import {
   seatMark,
   textWidth,
 } from '@tabletop/game/svg';
-import { SIXTHS } from '../units.js';
+import { SIXTHS } from '../sixths.js';
 import type { SpcfkrsView } from '../view.js';
 import { type ArrowStyle, drawArrow } from './arrows.js';
 import { band } from './battalions.js';

@@ -5,8 +5,8 @@ import { MODIFICATIONS } from '../force/modifications.js';
 import type { Profile } from '../force/profile.js';
 import type { Weapon } from '../force/weapon.js';
 import { type Rules, rulesFor } from '../rules.js';
+import { SIXTHS } from '../sixths.js';
 import type { Unit } from '../state.js';
-import { SIXTHS } from '../units.js';
 import { shown } from './teller.js';
 import { points, signed } from './words.js';
 

@@ -1,7 +1,7 @@
 import { count } from '@tabletop/game/text';
 import { type Cell, cellName, isOnGrid, MAX_SIDE } from '@tabletop/geometry/grid';
 import type { Cover } from '../map/battle-map.js';
-import { SIXTHS } from '../units.js';
+import { SIXTHS } from '../sixths.js';
 
 const LARGEST = { columns: MAX_SIDE, rows: MAX_SIDE } as const;
 const FRACTIONS: readonly string[] = ['', '1/6', '1/3', '1/2', '2/3', '5/6'];

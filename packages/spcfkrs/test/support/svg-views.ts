@@ -3,8 +3,8 @@ import { MODIFICATIONS, type ModificationName } from '../../src/force/modificati
 import { profileOf } from '../../src/force/profile-of.js';
 import type { BattleMap } from '../../src/map/battle-map.js';
 import type { Act, Move, Order } from '../../src/orders/order.js';
+import { SIXTHS } from '../../src/sixths.js';
 import type { Turn, Unit } from '../../src/state.js';
-import { SIXTHS } from '../../src/units.js';
 import type { SpcfkrsView } from '../../src/view.js';
 
 const LARGEST: Grid = { columns: 64, rows: 64 };

@@ -3,8 +3,8 @@ import type { SpcfkrsEvent } from '../../src/events.js';
 import { MODIFICATIONS, type ModificationName } from '../../src/force/modifications.js';
 import { profileOf } from '../../src/force/profile-of.js';
 import type { BattleMap } from '../../src/map/battle-map.js';
+import { SIXTHS } from '../../src/sixths.js';
 import type { Unit } from '../../src/state.js';
-import { SIXTHS } from '../../src/units.js';
 import type { SpcfkrsView } from '../../src/view.js';
 
 /** A small map: two walls of partial cover, and a block of full cover. */
