@@ -1,11 +1,16 @@
 import { gameLaws } from '@tabletop/game/laws';
 import { describe, expect, test } from 'vitest';
-import { spcfkrs } from '../src/index.js';
+import { FORCES, type SideSetup, type SpcfkrsSetup, spcfkrs } from '../src/index.js';
 import { scramble, secretsOf } from './support/hidden.js';
 import { lasting, SETUPS } from './support/setups.js';
 
-/** The laws look at each step of a match from every side, so that a round of each is enough. */
-const setups = Object.keys(SETUPS).map((name) => lasting(name, 1));
+/** The laws look at each step of a match from every side, so that a round of each, with few units, is enough. */
+const setups = Object.keys(SETUPS).map((name): SpcfkrsSetup => {
+  const setup = lasting(name, 1);
+  const sides = setup.sides ?? [];
+  const few = (force: SideSetup['force'] = []) => (typeof force === 'string' ? FORCES[force] : force).slice(0, 3);
+  return { ...setup, sides: sides.map((side) => ({ ...side, force: few(side.force) })) };
+});
 const options = { setups, scramble, secrets: secretsOf, maxSteps: 2000, runs: setups.length };
 
 describe('SPCFKRS keeps the laws of every game', () => {
