@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { corners, filled, number, stroked } from '../../../scripts/testing/picture.js';
 import type { Act, Move } from '../src/orders/order.js';
+import { phaseUnderWay } from '../src/round/phase-under-way.js';
+import type { Phase } from '../src/state.js';
+import { activeUnits } from '../src/svg/active-units.js';
 import { between, discsAlong, drawArrow } from '../src/svg/arrows.js';
 import { coverPatches } from '../src/svg/cover.js';
 import { discIn, frameOf } from '../src/svg/frame.js';
 import { HEADER_HEIGHT } from '../src/svg/header.js';
 import { AIM, UNDER_WAY } from '../src/svg/palette.js';
-import { activeUnits, phaseOf } from '../src/svg/phase.js';
 import { plansOf } from '../src/svg/plans.js';
 import { toSvg } from '../src/svg.js';
 import type { StageView } from '../src/view.js';
@@ -275,8 +277,8 @@ describe('what is under way', () => {
 });
 
 describe('phases and turns', () => {
-  const STAGES: readonly (readonly [StageView, ReturnType<typeof phaseOf>, readonly number[]])[] = [
-    [{ step: 'orders', ask: 'round', units: [1, 2], given: [] }, undefined, []],
+  const STAGES: readonly (readonly [StageView, Phase | null, readonly number[]])[] = [
+    [{ step: 'orders', ask: 'round', units: [1, 2], given: [] }, null, []],
     [{ step: 'orders', ask: 'shoot', units: [1, 2], given: [] }, 'shoot', [1, 2]],
     [{ step: 'orders', ask: 'declare', units: [1], given: [] }, 'move', [1]],
     [{ step: 'order', phase: 'stab', ranks: [[3], [1, 2]], rolled: [{ id: 1, value: 4 }] }, 'stab', [2]],
@@ -288,11 +290,11 @@ describe('phases and turns', () => {
     [{ step: 'stab', unit: 1, target: 2, through: false }, 'stab', [1]],
     [{ step: 'burst', unit: 1, aim: { kind: 'cover', at: space('A1') } }, 'shoot', [1]],
     [{ step: 'shot', unit: 1, aim: { kind: 'cover', at: space('A1') }, left: 1 }, 'shoot', [1]],
-    [{ step: 'round' }, undefined, []],
-    [{ step: 'over', ending: 'none-left', side: null }, undefined, []],
+    [{ step: 'round' }, null, []],
+    [{ step: 'over', ending: 'none-left', side: null }, null, []],
   ];
   test.each(STAGES)('%j: phase %s, turn of %j', (stage, phase, active) => {
-    expect(phaseOf(stage)).toBe(phase);
+    expect(phaseUnderWay({ stage })).toBe(phase);
     expect(activeUnits({ stage, queue: turns(3, 5), battalions: [[3, 4]] })).toEqual(active);
   });
 

@@ -4,10 +4,10 @@ import { isOnGrid } from '@tabletop/geometry/grid';
 import { isShielded } from '../attacks/shield.js';
 import { livingUnit, unitOf } from '../find.js';
 import { fellowsOf, leaderOf } from '../orders/battalion.js';
+import { phaseUnderWay } from '../round/phase-under-way.js';
 import type { Rules } from '../rules.js';
 import type { Effect, Phase, SpcfkrsState, Unit } from '../state.js';
 import { areEqual } from './speeds.js';
-import { phaseUnderWay } from './under-way.js';
 
 /** What can be done in a phase. */
 const KINDS: { readonly [Each in Phase]: readonly Effect['kind'][] } = {

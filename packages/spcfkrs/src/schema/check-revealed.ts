@@ -5,10 +5,11 @@ import { placeOf, unitOf } from '../find.js';
 import { entryCost } from '../map/ground.js';
 import type { Act, Move, Order } from '../orders/order.js';
 import { phaseOf } from '../orders/phase-of.js';
+import { phaseUnderWay } from '../round/phase-under-way.js';
 import type { Rules } from '../rules.js';
 import type { SpcfkrsState, Unit, UnitId } from '../state.js';
 import { groupFault } from './check-battalions.js';
-import { phaseUnderWay, unitsToCome } from './under-way.js';
+import { unitsToCome } from './under-way.js';
 
 /**
  * What is wrong with the orders of a round that have been revealed: each could have been given as it is. Since then its

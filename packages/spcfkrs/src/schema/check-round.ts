@@ -1,8 +1,9 @@
 import type { Problem } from '@tabletop/dice';
 import { problem } from '@tabletop/game';
+import { phaseUnderWay } from '../round/phase-under-way.js';
 import type { Rules } from '../rules.js';
 import type { SpcfkrsState } from '../state.js';
-import { isFresh, phaseUnderWay } from './under-way.js';
+import { isFresh } from './under-way.js';
 
 /**
  * What is wrong with where a round stands: which it is, and what units have done and suffered in it.

@@ -4,11 +4,12 @@ import { hasNoRepeats } from '@tabletop/game/schema';
 import { unitOf } from '../find.js';
 import { fellowsOf } from '../orders/battalion.js';
 import { isFollowing, isFor } from '../round/entries.js';
+import { phaseUnderWay } from '../round/phase-under-way.js';
 import { currentTurn, orderOf } from '../round/turns.js';
 import type { Rules } from '../rules.js';
 import type { Phase, SpcfkrsState, Turn, Unit } from '../state.js';
 import { areEqual, isFastestFirst, speedsOf } from './speeds.js';
-import { isActing, phaseUnderWay } from './under-way.js';
+import { isActing } from './under-way.js';
 
 /**
  * What is wrong with the turns that are still to come in a phase: each is of a unit that has something to do there, none

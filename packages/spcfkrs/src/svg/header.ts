@@ -1,8 +1,8 @@
 import { baseline, fitting, letters, MARGIN, WIDTH } from '@tabletop/game/svg';
+import { phaseUnderWay } from '../round/phase-under-way.js';
 import type { Phase } from '../state.js';
 import { shown } from '../text/teller.js';
 import type { SpcfkrsView } from '../view.js';
-import { phaseOf } from './phase.js';
 
 /** Where the rulers of the map begin, below the header. */
 export const HEADER_HEIGHT = 66;
@@ -15,12 +15,13 @@ const PHASE_NAMES: Readonly<Record<Phase, string>> = {
 };
 
 /** The map, the round and the phase, in words. */
-export function headline({ map, round, stage }: SpcfkrsView): string {
+export function headline(view: SpcfkrsView): string {
+  const { map, round, stage } = view;
   const place = shown(map.name);
-  const phase = phaseOf(stage);
+  const phase = phaseUnderWay(view);
   if (stage.step === 'over') return `${place}, round ${round}: the end`;
   if (round === 0) return `${place}, before the first round`;
-  if (phase !== undefined) return `${place}, round ${round}: ${PHASE_NAMES[phase]}`;
+  if (phase !== null) return `${place}, round ${round}: ${PHASE_NAMES[phase]}`;
   return `${place}, round ${round}: ${stage.step === 'orders' ? 'orders' : 'over'}`;
 }
 

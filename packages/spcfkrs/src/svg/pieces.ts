@@ -5,10 +5,10 @@ import { placeOf } from '../find.js';
 import type { Part, Unit } from '../state.js';
 import { points as bodyText } from '../text/words.js';
 import type { SpcfkrsView } from '../view.js';
+import { activeUnits } from './active-units.js';
 import { type Face, hasRoomFor, showsBody } from './face.js';
 import { discIn, type MapFrame } from './frame.js';
 import { markOf } from './marks.js';
-import { activeUnits } from './phase.js';
 import { drawToken, RADIUS, roomOf, type Token } from './token.js';
 
 /** A living unit on the map, with what is written beside it. */

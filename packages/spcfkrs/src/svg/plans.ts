@@ -1,9 +1,9 @@
 import { livingUnit } from '../find.js';
 import type { Act, Move, Order } from '../orders/order.js';
 import { isFor } from '../round/entries.js';
+import { phaseUnderWay } from '../round/phase-under-way.js';
 import type { Phase, Unit, UnitId } from '../state.js';
 import type { SpcfkrsView } from '../view.js';
-import { phaseOf } from './phase.js';
 
 /** A move that a unit, or the first of a battalion that lives, is still to make. */
 export interface PlannedMove {
@@ -27,12 +27,14 @@ export interface Plans {
 
 /**
  * What is still to be done of the orders that the view knows: all of those that were given for what is being asked, and of
- * those that were revealed the moves, and what units of this phase do. @rule S-ORDERS
+ * those that were revealed the moves, and what units of this phase do.
+ *
+ * @rule S-ORDERS
  */
 export function plansOf(view: SpcfkrsView): Plans {
   const { stage } = view;
-  const phase = phaseOf(stage);
-  const revealed = phase === undefined ? [] : view.orders;
+  const phase = phaseUnderWay(view);
+  const revealed = phase === null ? [] : view.orders;
   const given = stage.step === 'orders' ? stage.given.flatMap(({ orders }) => orders ?? []) : [];
   return {
     orders: [...revealed, ...given],
@@ -42,7 +44,7 @@ export function plansOf(view: SpcfkrsView): Plans {
     ].flatMap((order) => moveOf(order, view)),
     acts: [
       ...revealed
-        .filter((order) => phase !== undefined && isForNow(order, phase))
+        .filter((order) => phase !== null && isForNow(order, phase))
         .flatMap((order) => actsOf(order, view))
         .filter(({ unit }) => isToAct(unit, view)),
       ...given.flatMap((order) => actsOf(order, view)),

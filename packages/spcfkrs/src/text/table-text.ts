@@ -1,4 +1,5 @@
 import { type Block, count, fitted, type Line, lengthAllowed, type TextOptions } from '@tabletop/game/text';
+import { phaseUnderWay } from '../round/phase-under-way.js';
 import type { SpcfkrsView } from '../view.js';
 import { awaitedText } from './awaited.js';
 import { boardPicture, legendOf } from './board-picture.js';
@@ -79,27 +80,11 @@ function headingOf(view: SpcfkrsView): string {
 }
 
 /** Which part of the round it is. */
-function partOf({ stage }: SpcfkrsView): string {
-  switch (stage.step) {
-    case 'orders':
-      if (stage.ask === 'round') return 'orders';
-      return stage.ask === 'declare' ? 'the move phase' : `the ${stage.ask} phase`;
-    case 'order':
-    case 'turn':
-      return `the ${stage.phase} phase`;
-    case 'overdose':
-    case 'hack':
-      return 'the special phase';
-    case 'stab':
-      return 'the stab phase';
-    case 'burst':
-    case 'shot':
-      return 'the shoot phase';
-    case 'over':
-      return 'the end';
-    case 'round':
-      return '';
-  }
+function partOf(view: SpcfkrsView): string {
+  const phase = phaseUnderWay(view);
+  if (phase !== null) return `the ${phase} phase`;
+  const { step } = view.stage;
+  return step === 'orders' ? 'orders' : step === 'over' ? 'the end' : '';
 }
 
 function mapLine({ map, sides, units }: SpcfkrsView, { rules }: Teller): string {
