@@ -10,7 +10,7 @@ import { giveOrders } from './orders/give.js';
 import { revealOrders } from './orders/reveal.js';
 import { beginRound } from './round/begin-round.js';
 import { beginTurn } from './round/begin-turn.js';
-import { rollOrder } from './round/order.js';
+import { rollOrder } from './round/ties.js';
 
 /**
  * The printed game as one object: everything that throws dice or judges them, what happens by itself, and what players

@@ -6,10 +6,10 @@ import { livingUnit, placeOf, unitOf } from '../find.js';
 import { coverAt } from '../map/battle-map.js';
 import { groundFor } from '../map/ground.js';
 import { fellowsOf, regrouped } from '../orders/battalion.js';
-import { displaced } from '../round/entries.js';
 import { orderOf } from '../round/turns.js';
 import type { Rules } from '../rules.js';
 import type { SpcfkrsState, Unit, UnitId } from '../state.js';
+import { displaced } from './displaced.js';
 
 /** How far a unit gets on its path: the spaces that it goes through, its own first, and why no further. */
 export interface Walk {

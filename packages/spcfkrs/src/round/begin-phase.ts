@@ -3,7 +3,8 @@ import type { SpcfkrsEvent } from '../events.js';
 import { livingFellows } from '../moves/walk.js';
 import type { Rules } from '../rules.js';
 import type { Phase, SpcfkrsState } from '../state.js';
-import { bySpeed, entriesOf, parted } from './entries.js';
+import { entriesOf } from './entries.js';
+import { bySpeed, withoutNeedlessTies } from './ranks.js';
 
 type PhaseRules = Pick<Rules, 'mode' | 'ties' | 'friendlyFire'>;
 
@@ -38,6 +39,6 @@ export function beginPhase(state: SpcfkrsState, phase: Phase, rules: PhaseRules,
   const entries = entriesOf(state, phase, rules);
   if (entries.length === 0) return phaseAfter(state, phase, rules, log);
   log.push({ type: 'phase-began', rule: 'S-PHASES', phase });
-  const ranks = parted(state, phase, bySpeed(state, entries), rules);
+  const ranks = withoutNeedlessTies(state, phase, bySpeed(state, entries), rules);
   return changed(state, { queue: [], pending: [], stage: { step: 'order', phase, ranks, rolled: [] } });
 }

@@ -1,8 +1,9 @@
 import type { Problem } from '@tabletop/dice';
 import { problem, type Ranks } from '@tabletop/game';
 import { hasEachOnce, isSameList } from '@tabletop/game/schema';
-import { bySpeed, entriesOf } from '../round/entries.js';
-import { tiedIn } from '../round/order.js';
+import { entriesOf } from '../round/entries.js';
+import { bySpeed } from '../round/ranks.js';
+import { tiedIn } from '../round/ties.js';
 import type { Rules } from '../rules.js';
 import type { SpcfkrsState, UnitId } from '../state.js';
 import { areEqual, isFastestFirst } from './speeds.js';

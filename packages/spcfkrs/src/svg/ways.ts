@@ -1,6 +1,7 @@
 import type { Circle, Point } from '@tabletop/game/svg';
 import { type Cell, isOnGrid, sameCell } from '@tabletop/geometry/grid';
 import { livingUnit, placeOf, unitOf } from '../find.js';
+import { displaced } from '../moves/displaced.js';
 import type { PathMove } from '../orders/order.js';
 import type { Aim } from '../stage.js';
 import type { Unit, UnitId } from '../state.js';
@@ -43,10 +44,7 @@ export function moveArrow({ order, unit, move }: PlannedMove, view: SpcfkrsView,
 /** The path of a unit: its own or, of a battalion whose first member is dead, the same displacement; as far as the map goes. */
 function pathFrom(unit: Unit, first: UnitId, { path }: PathMove, view: SpcfkrsView): readonly Cell[] {
   const [own, given] = [placeOf(unit), placeOf(unitOf(view, first) ?? unit)];
-  const moved = path.map(({ column, row }) => ({
-    column: column + own.column - given.column,
-    row: row + own.row - given.row,
-  }));
+  const moved = path.map((cell) => displaced(cell, given, own));
   const end = moved.findIndex((cell) => !isOnGrid(cell, view.map));
   return end < 0 ? moved : moved.slice(0, end);
 }

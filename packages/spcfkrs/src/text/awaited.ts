@@ -2,7 +2,7 @@ import type { PlayerId } from '@tabletop/game';
 import { lengthAllowed, listed, shorten, type TextOptions } from '@tabletop/game/text';
 import { askedPlayers, askedUnits } from '../orders/asked.js';
 import { outcomeOf } from '../round/ending.js';
-import { tiedIn } from '../round/order.js';
+import { tiedIn } from '../round/ties.js';
 import type { Ask, Unit } from '../state.js';
 import type { SpcfkrsView } from '../view.js';
 import { targetOf } from './attack-text.js';

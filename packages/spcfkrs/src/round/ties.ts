@@ -6,8 +6,8 @@ import type { SpcfkrsEvent } from '../events.js';
 import { unitOf } from '../find.js';
 import type { Rules } from '../rules.js';
 import type { Phase, SpcfkrsState, UnitId } from '../state.js';
-import { parted } from './entries.js';
 import { queueOf } from './queue.js';
+import { withoutNeedlessTies } from './ranks.js';
 
 type TieRules = Pick<Rules, 'ties' | 'tiesWithinSide'>;
 
@@ -40,7 +40,9 @@ export function rollOrder(state: SpcfkrsState, chance: Chance, context: Context)
   const rolled = [...stage.rolled, { id, value }];
   const worth = (each: UnitId) => rolled.find((roll) => roll.id === each)?.value ?? 0;
   const isDone = rolled.length === tied.length;
-  const next = isDone ? { ranks: parted(state, phase, splitTie(ranks, worth), rules), rolled: [] } : { ranks, rolled };
+  const next = isDone
+    ? { ranks: withoutNeedlessTies(state, phase, splitTie(ranks, worth), rules), rolled: [] }
+    : { ranks, rolled };
   return {
     state: changed(state, { stage: { step: 'order', phase, ...next } }),
     events: [{ type: 'tie-rolled', rule: 'S-SPEED', dice, phase, unit: id, value }],
