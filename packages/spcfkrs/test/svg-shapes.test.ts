@@ -295,7 +295,13 @@ describe('phases and turns', () => {
   ];
   test.each(STAGES)('%j: phase %s, turn of %j', (stage, phase, active) => {
     expect(phaseUnderWay({ stage })).toBe(phase);
-    expect(activeUnits({ stage, queue: turns(3, 5), battalions: [[3, 4]] })).toEqual(active);
+    expect(activeUnits({ stage, queue: turns(3, 5), battalions: [[3, 4]], units: [], rules: {} })).toEqual(active);
+  });
+
+  test('nobody is next to roll where those of equal Speed act at the same time', () => {
+    const stage: StageView = { step: 'order', phase: 'stab', ranks: [[1, 2]], rolled: [] };
+    const rules = { ties: 'simultaneous' } as const;
+    expect(activeUnits({ stage, queue: [], battalions: [], units: [], rules })).toEqual([]);
   });
 
   test('whose turn it is stands out', () => {

@@ -148,6 +148,12 @@ describe('what is awaited', () => {
       'Next: the order is settled.',
       { rules: { ties: 'simultaneous' } },
     ],
+    [
+      { step: 'order', phase: 'shoot', ranks: [[6], [3, 4]], rolled: [] },
+      'the shoot phase',
+      'Next: the order is settled.',
+      { rules: { tiesWithinSide: 'listing' } },
+    ],
     [{ step: 'order', phase: 'move', ranks: [[6], [3]], rolled: [] }, 'the move phase', 'Next: the order is settled.'],
     [{ step: 'turn', phase: 'move' }, 'the move phase', 'Next: the move phase ends.'],
     [

@@ -6,10 +6,14 @@ import type { SpcfkrsEvent } from '../events.js';
 import { unitOf } from '../find.js';
 import type { Rules } from '../rules.js';
 import type { Phase, SpcfkrsState, UnitId } from '../state.js';
+import type { SpcfkrsView } from '../view.js';
 import { queueOf } from './queue.js';
 import { withoutNeedlessTies } from './ranks.js';
 
 type TieRules = Pick<Rules, 'ties' | 'tiesWithinSide'>;
+
+/** A match, or what anyone sees of one, as far as it says who rolls. */
+type Rolling = Pick<SpcfkrsView, 'stage' | 'units'>;
 
 /**
  * One unit, or battalion, rolls for who goes first among those of its Speed. When all who are tied have rolled they are
@@ -23,9 +27,7 @@ export function rollOrder(state: SpcfkrsState, chance: Chance, context: Context)
   if (stage.step !== 'order') return { state, events: [] };
   const { phase } = stage;
   const { rules } = context;
-  const ranks = stage.ranks.flatMap((rank) =>
-    goAsListed(state, phase, rank, rules) ? rank.map((id) => [id]) : [rank],
-  );
+  const ranks = withoutListed(state, phase, stage.ranks, rules);
   const tied = tiedIn(phase, ranks, rules);
   if (tied === undefined) {
     const queue = queueOf(state, phase, ranks, rules);
@@ -34,7 +36,7 @@ export function rollOrder(state: SpcfkrsState, chance: Chance, context: Context)
       events: [{ type: 'order-set', rule: 'S-SPEED', phase, ranks }],
     };
   }
-  const id = tied.find((each) => !stage.rolled.some((roll) => roll.id === each));
+  const id = nextToRoll(state, rules);
   if (id === undefined) return { state, events: [] };
   const { result: value, dice } = thrown(chance, (source) => context.resolveTie(source));
   const rolled = [...stage.rolled, { id, value }];
@@ -59,14 +61,23 @@ export function tiedIn(
   return ranks.find((rank) => rank.length > 1);
 }
 
+/** Who rolls next for who goes first; undefined where nobody does. A view says as much. @rule S-SPEED */
+export function nextToRoll(view: Rolling, rules: TieRules): UnitId | undefined {
+  const { stage } = view;
+  if (stage.step !== 'order') return undefined;
+  const { phase, ranks, rolled } = stage;
+  const tied = tiedIn(phase, withoutListed(view, phase, ranks, rules), rules);
+  return tied?.find((id) => !rolled.some((roll) => roll.id === id));
+}
+
+/** The ranks without those that are shared by units that go as they are listed. @rule S-SPEED */
+function withoutListed(view: Rolling, phase: Phase, ranks: Ranks<UnitId>, rules: TieRules): Ranks<UnitId> {
+  return ranks.flatMap((rank) => (goAsListed(view, phase, rank, rules) ? rank.map((id) => [id]) : [rank]));
+}
+
 /** Whether those of a rank, all of one side, go as they are listed, by house rules. @rule S-SPEED */
-function goAsListed(
-  state: SpcfkrsState,
-  phase: Phase,
-  rank: readonly UnitId[],
-  { ties, tiesWithinSide }: TieRules,
-): boolean {
+function goAsListed(view: Rolling, phase: Phase, rank: readonly UnitId[], { ties, tiesWithinSide }: TieRules): boolean {
   if (tiesWithinSide !== 'listing' || (ties === 'simultaneous' && phase !== 'move')) return false;
-  const sides = rank.map((id) => unitOf(state, id)?.side);
+  const sides = rank.map((id) => unitOf(view, id)?.side);
   return sides.every((side) => side === sides[0]);
 }

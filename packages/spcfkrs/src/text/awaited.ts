@@ -2,7 +2,8 @@ import type { PlayerId } from '@tabletop/game';
 import { lengthAllowed, listed, shorten, type TextOptions } from '@tabletop/game/text';
 import { askedPlayers, askedUnits } from '../orders/asked.js';
 import { outcomeOf } from '../round/ending.js';
-import { tiedIn } from '../round/ties.js';
+import { nextToRoll } from '../round/ties.js';
+import { currentTurn } from '../round/turns.js';
 import type { Ask, Unit } from '../state.js';
 import type { SpcfkrsView } from '../view.js';
 import { targetOf } from './attack-text.js';
@@ -47,18 +48,18 @@ function choiceText(ask: Ask, units: readonly Unit[], { unit }: Teller): string 
 }
 
 /** What happens by itself. */
-function nextText({ stage, queue, round }: SpcfkrsView, teller: Teller): string {
+function nextText(view: SpcfkrsView, teller: Teller): string {
+  const { stage, round } = view;
   const { unit, rules } = teller;
   switch (stage.step) {
     case 'orders':
       return 'the orders are revealed';
     case 'order': {
-      const tied = tiedIn(stage.phase, stage.ranks, rules) ?? [];
-      const roller = tied.find((id) => !stage.rolled.some((roll) => roll.id === id));
+      const roller = nextToRoll(view, rules);
       return roller === undefined ? 'the order is settled' : `${unit(roller)} rolls for who goes first`;
     }
     case 'turn': {
-      const turn = queue[0]?.[0];
+      const turn = currentTurn(view);
       return turn === undefined ? `the ${stage.phase} phase ends` : `it is the turn of ${unit(turn.unit)}`;
     }
     case 'overdose':

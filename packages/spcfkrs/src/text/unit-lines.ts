@@ -3,6 +3,7 @@ import { chebyshev } from '@tabletop/geometry/grid';
 import { placeOf } from '../find.js';
 import type { Power } from '../force/modification.js';
 import { coverAt } from '../map/battle-map.js';
+import { fellowsOf } from '../orders/battalion.js';
 import { SIXTHS } from '../sixths.js';
 import type { Unit } from '../state.js';
 import type { SpcfkrsView } from '../view.js';
@@ -62,8 +63,8 @@ function coverNote(at: Unit['parts'][number]['at'], { map }: Seen): string {
   return cover === 'none' ? '' : ` in ${coverText(cover)}`;
 }
 
-function battalionNote({ id }: Unit, { battalions }: Seen, name: Teller['unit']): readonly string[] {
-  const others = (battalions.find((members) => members.includes(id)) ?? []).filter((member) => member !== id);
+function battalionNote({ id }: Unit, view: Seen, name: Teller['unit']): readonly string[] {
+  const others = fellowsOf(view, id).filter((member) => member !== id);
   return others.length === 0 ? [] : [`in battalion with ${namesText(others.map(name))}`];
 }
 
