@@ -1,5 +1,6 @@
 import { isWithin } from '@tabletop/geometry/grid';
 import { filledFor, sightOf } from '../attacks/aim.js';
+import { bladeReach } from '../attacks/blade-reach.js';
 import { reachOf } from '../attacks/stab-reach.js';
 import { placeOf, unitOf } from '../find.js';
 import type { Cover } from '../map/battle-map.js';
@@ -60,8 +61,7 @@ export function coverWay({ view, using: { rules } }: Mind, unit: Unit, enemy: Un
 /** How a unit can stab an enemy. */
 export function stabWay({ view, using: { rules } }: Mind, unit: Unit, enemy: Unit): StabWay | undefined {
   const { blade } = unit.profile;
-  const near = blade.range + (blade.through === null ? 0 : 1);
-  if (!isWithin(placeOf(unit), placeOf(enemy), near, 'chebyshev')) return undefined;
+  if (!isWithin(placeOf(unit), placeOf(enemy), bladeReach(blade, true), 'chebyshev')) return undefined;
   for (const through of blade.through === null ? [false] : [false, true]) {
     const reach = reachOf(view, unit, enemy.id, through, blade, rules);
     if ('lost' in reach || reach.isStopped) continue;

@@ -1,4 +1,5 @@
 import { certain, type Distribution, exactly } from '@tabletop/dice';
+import { bladeReach } from '../attacks/blade-reach.js';
 import type { Weapon } from '../force/weapon.js';
 import type { Cover } from '../map/battle-map.js';
 import { checkAttack, checkCount } from './check-question.js';
@@ -149,6 +150,6 @@ function goesThrough({ weapon, cover = 'none', through = false }: Attack): boole
 function isPossible(attack: Attack): boolean {
   const { weapon, cover = 'none', distance = 1 } = attack;
   const through = goesThrough(attack);
-  const reach = weapon.range + (weapon.kind === 'blade' && through ? 1 : 0);
+  const reach = weapon.kind === 'blade' ? bladeReach(weapon, through) : weapon.range;
   return distance <= reach && (cover !== 'full' || through);
 }

@@ -1,4 +1,5 @@
 import { type OddsTable, oddsRow } from '@tabletop/game';
+import { bladeReach } from '../attacks/blade-reach.js';
 import type { Weapon } from '../force/weapon.js';
 import type { Cover } from '../map/battle-map.js';
 import { type Attack, attackOdds, coverOdds, type HitResult, hitOdds, killOdds } from './ask.js';
@@ -33,7 +34,7 @@ export function toHitTable(weapons: readonly Weapon[]): OddsTable {
     results: ['hits', 'misses', 'cannot'],
     rows: weapons.flatMap((weapon) =>
       waysOf(weapon).flatMap((way) => {
-        const reach = weapon.kind === 'blade' && way.through ? weapon.range + 1 : weapon.range;
+        const reach = weapon.kind === 'blade' ? bladeReach(weapon, way.through) : weapon.range;
         const row = (what: string, distance: number) =>
           oddsRow(`${weapon.name}, ${way.name}, ${what}`, hitOdds({ weapon, ...way, distance }), HITS);
         return [row(reach === 1 ? '1' : `1 to ${reach}`, reach), row(`${reach + 1} and more`, reach + 1)];

@@ -1,4 +1,5 @@
 import { chebyshev } from '@tabletop/geometry/grid';
+import { bladeReach } from '../attacks/blade-reach.js';
 import { placeOf } from '../find.js';
 import { leaderOf } from '../orders/battalion.js';
 import type { Order } from '../orders/order.js';
@@ -52,7 +53,7 @@ function mayBeAsked(
       return profile.powers.includes('hacking') && !acted;
     case 'stab': {
       // Nobody moves in this phase: whom it could reach then stands near it now.
-      const reach = profile.blade.range + (profile.blade.through === null ? 0 : 1);
+      const reach = bladeReach(profile.blade, true);
       const from = placeOf(unit);
       const isTarget = (other: Unit) => other.alive && other.id !== id && (friendlyFire || other.side !== side);
       return !acted && units.some((other) => isTarget(other) && chebyshev(from, placeOf(other)) <= reach);
