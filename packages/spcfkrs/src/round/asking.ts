@@ -22,7 +22,8 @@ export function asking(state: SpcfkrsState, phase: Phase, context: Context): Spc
   return changed(state, { orders: withOrders(state.orders, unasked, []) });
 }
 
-function isUnasked(state: SpcfkrsState, id: UnitId): boolean {
+/** Whether a unit has not been told what to do in this phase, or has delayed. @rule S-MODE @rule S-DELAY */
+export function isUnasked(state: SpcfkrsState, id: UnitId): boolean {
   const order = orderOf(state, id);
   return order === undefined || order.move?.type === 'delay';
 }

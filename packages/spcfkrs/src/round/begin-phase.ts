@@ -2,7 +2,7 @@ import { changed } from '../change.js';
 import type { SpcfkrsEvent } from '../events.js';
 import { livingFellows } from '../moves/walk.js';
 import type { Rules } from '../rules.js';
-import type { Phase, SpcfkrsState } from '../state.js';
+import type { Phase, SpcfkrsState, UnitId } from '../state.js';
 import { entriesOf } from './entries.js';
 import { bySpeed, withoutNeedlessTies } from './ranks.js';
 
@@ -28,8 +28,7 @@ export function phaseAfter(
   if (rules.mode !== 'phased') return beginPhase(state, next, rules, log);
   const fresh = changed(state, { orders: [] });
   if (next !== 'move') return beginPhase(fresh, next, rules, log);
-  // Every member of a battalion is asked: they may go on together, or part.
-  const units = entriesOf(fresh, 'move', rules).flatMap((id) => livingFellows(fresh, id).map((fellow) => fellow.id));
+  const units = declaring(fresh, rules);
   if (units.length === 0) return phaseAfter(fresh, next, rules, log);
   return changed(fresh, { stage: { step: 'orders', ask: 'declare', units, given: [] } });
 }
@@ -41,4 +40,15 @@ export function beginPhase(state: SpcfkrsState, phase: Phase, rules: PhaseRules,
   log.push({ type: 'phase-began', rule: 'S-PHASES', phase });
   const ranks = withoutNeedlessTies(state, phase, bySpeed(state, entries), rules);
   return changed(state, { queue: [], pending: [], stage: { step: 'order', phase, ranks, rolled: [] } });
+}
+
+/**
+ * Who is asked, phase by phase, whether to follow or to delay: every member of a battalion, for they may go on together, or
+ * part.
+ *
+ * @rule S-MODE
+ * @rule S-DELAY
+ */
+export function declaring(state: SpcfkrsState, rules: PhaseRules): readonly UnitId[] {
+  return entriesOf(state, 'move', rules).flatMap((id) => livingFellows(state, id).map((fellow) => fellow.id));
 }

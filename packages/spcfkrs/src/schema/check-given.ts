@@ -2,11 +2,10 @@ import type { Problem } from '@tabletop/dice';
 import { problem, under } from '@tabletop/game';
 import { isSameList } from '@tabletop/game/schema';
 import { livingUnit } from '../find.js';
-import { livingFellows } from '../moves/walk.js';
 import { askedUnits } from '../orders/asked.js';
 import { checkOrders } from '../orders/check-orders.js';
-import { entriesOf } from '../round/entries.js';
-import { orderOf } from '../round/turns.js';
+import { isUnasked } from '../round/asking.js';
+import { declaring } from '../round/begin-phase.js';
 import type { Rules } from '../rules.js';
 import type { SpcfkrsState, UnitId } from '../state.js';
 import type { StageOf } from './under-way.js';
@@ -46,7 +45,9 @@ function unitsFault(state: SpcfkrsState, { ask, units }: StageOf<'orders'>, rule
     case 'round':
       return isSameList(units, livingUnits(state)) ? undefined : 'Orders are asked for all living units.';
     case 'declare':
-      return units.length > 0 && isSameList(units, movers(state, rules)) ? undefined : 'Those are asked who can move.';
+      return units.length > 0 && isSameList(units, declaring(state, rules))
+        ? undefined
+        : 'Those are asked who can move.';
     default:
       return units.length > 0 && isSameList(units, turnsAsked(state, units))
         ? undefined
@@ -58,19 +59,11 @@ function livingUnits({ units }: SpcfkrsState): readonly UnitId[] {
   return units.filter(({ alive }) => alive).map(({ id }) => id);
 }
 
-/** Those that can move, every member of a battalion. */
-function movers(state: SpcfkrsState, rules: Rules): readonly UnitId[] {
-  return entriesOf(state, 'move', rules).flatMap((id) => livingFellows(state, id).map((fellow) => fellow.id));
-}
-
 /** Of these units those of the first group whose turn it is and who have not been asked, in its order. */
 function turnsAsked(state: SpcfkrsState, units: readonly UnitId[]): readonly UnitId[] {
   const [group = []] = state.queue;
   return group
-    .filter(({ unit, does }) => {
-      const order = orderOf(state, unit);
-      const isUnasked = order === undefined || order.move?.type === 'delay';
-      return does === 'order' && isUnasked && livingUnit(state, unit) !== undefined && units.includes(unit);
-    })
-    .map(({ unit }) => unit);
+    .filter(({ unit, does }) => does === 'order' && isUnasked(state, unit))
+    .map(({ unit }) => unit)
+    .filter((unit) => livingUnit(state, unit) !== undefined && units.includes(unit));
 }
