@@ -1,7 +1,7 @@
 import { type Problem, show } from '@tabletop/dice';
 import { isObject, isText, isWhole, MAX_NAME } from './check-value.js';
 import { isInParts } from './knobs.js';
-import { MAX_SETUP_PROBLEMS, problem, refusal } from './problem.js';
+import { MAX_SETUP_PROBLEMS, problem, refusal, under } from './problem.js';
 
 /** An object from outside that is being read field by field. */
 export interface Source {
@@ -53,7 +53,7 @@ export function readObject<Value>(
 ): Value | undefined {
   const { path, rule, problems } = place;
   if (!isObject(input)) {
-    note(place, [], `An object is wanted, not ${show(input)}.`);
+    noteAt(place, [], `An object is wanted, not ${show(input)}.`);
     return undefined;
   }
   const source: Source = { fields: input, path, rule, problems, known: new Set() };
@@ -171,13 +171,24 @@ export function wanted(source: Source, name: string, what: string): void {
 
 /** Notes what is wrong with a field. */
 export function refuse(source: Source, name: string, message: string): void {
-  note(source, [name], message);
+  noteAt(source, [name], message);
 }
 
-function note(
+/** Notes what is wrong at a place within an object, as far as there is room for more problems. */
+export function noteAt(
   { problems, path, rule }: Pick<Source, 'path' | 'rule' | 'problems'>,
   at: Problem['path'],
   message: string,
-) {
+): void {
   if (problems.length < MAX_SETUP_PROBLEMS) problems.push(problem([...path, ...at], message, rule));
+}
+
+/** Notes what was found wrong with a part that was read by itself, as far as there is room for more problems. */
+export function noteAll(
+  { problems, path }: Pick<Source, 'path' | 'problems'>,
+  at: Problem['path'],
+  found: readonly Problem[],
+): void {
+  const room = Math.max(0, MAX_SETUP_PROBLEMS - problems.length);
+  problems.push(...under([...path, ...at], found.slice(0, room)));
 }

@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { isWhole, MAX_NAME, MAX_SETUP_PROBLEMS, reading } from '../src/index.js';
+import { isWhole, MAX_NAME, MAX_SETUP_PROBLEMS, problem, reading } from '../src/index.js';
 import { refusalOf } from './refusal-of.js';
 
-const { accepted, byRule, flagIn, flagsIn, lengthIn, listIn, nameIn, objectIn, readInput, valueIn, whole, wordIn } =
-  reading;
+const {
+  accepted,
+  byRule,
+  flagIn,
+  flagsIn,
+  lengthIn,
+  listIn,
+  nameIn,
+  noteAll,
+  noteAt,
+  objectIn,
+  readInput,
+  valueIn,
+  whole,
+  wordIn,
+} = reading;
 
 /** What is read of the field `it`. */
 function readIt<Value>(value: unknown, read: (source: reading.Source, name: string) => Value): reading.Found<Value> {
@@ -99,6 +113,19 @@ describe('an input', () => {
   it('has so many problems told and no more', () => {
     const many = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`x${at}`, 0]));
     expect(readInput(many, 'R-1', () => 0).problems).toHaveLength(MAX_SETUP_PROBLEMS);
+  });
+
+  it('has what was found in a part that was read by itself told by its place, as far as there is room', () => {
+    const found = Array.from({ length: 300 }, (_, at) => problem([at], 'Wrong.', 'R-2'));
+    const { problems } = readInput({ it: [] }, 'R-1', (source) => {
+      valueIn(source, 'it');
+      noteAt(source, ['it', 7], 'Odd.');
+      noteAll(source, ['it'], found);
+      noteAt(source, ['it'], 'Too late.');
+    });
+    expect(problems).toHaveLength(MAX_SETUP_PROBLEMS);
+    expect(problems.slice(0, 2)).toEqual([problem(['it', 7], 'Odd.', 'R-1'), problem(['it', 0], 'Wrong.', 'R-2')]);
+    expect(problems.at(-1)?.rule).toBe('R-2');
   });
 
   it('has the length of a list looked at before any item', () => {

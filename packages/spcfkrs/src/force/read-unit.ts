@@ -4,7 +4,6 @@ import { MAX_MODIFICATIONS } from '../limits.js';
 import { DEFAULT_RULES } from '../rules.js';
 import type { Modification } from './modification.js';
 import { MODIFICATIONS, type ModificationName } from './modifications.js';
-import { noteAt } from './note.js';
 import type { Profile } from './profile.js';
 import { type ProfileRules, profileOf } from './profile-of.js';
 import { modificationFrom } from './read-modification.js';
@@ -69,7 +68,7 @@ function modificationsIn(source: reading.Source): readonly Modification[] {
     if (modification === undefined) continue;
     const refusal = clash(modification, taken);
     if (refusal === undefined) taken.push(modification);
-    else noteAt(source, ['modifications', at], refusal);
+    else reading.noteAt(source, ['modifications', at], refusal);
   }
   return taken;
 }
@@ -80,7 +79,7 @@ function modificationAt(source: reading.Source, at: number, entry: unknown): Mod
   const path = ['modifications', at];
   if (isObject(entry))
     return reading.readObject(entry, { ...source, path: [...source.path, ...path] }, modificationFrom);
-  noteAt(source, path, `There is no modification called ${show(entry)}.`);
+  reading.noteAt(source, path, `There is no modification called ${show(entry)}.`);
   return undefined;
 }
 

@@ -1,6 +1,5 @@
 import { attempt, reading, under } from '@tabletop/game';
 import { type Cell, cellIndex, cellName, type Grid, MAX_SIDE, parseCell, parseCellName } from '@tabletop/geometry/grid';
-import { noteAll } from '../force/note.js';
 import { type BattleMap, coverAt } from '../map/battle-map.js';
 
 /** What units are placed on: a map, if that could be read, and the spaces that are taken. */
@@ -23,7 +22,7 @@ export function atIn(given: reading.Source, { map, taken }: Site): Cell | undefi
   if (at === undefined) return undefined;
   const read = attempt(() => cellOf(at, map ?? LARGEST));
   if (read.problems !== undefined) {
-    noteAll(source, ['at'], under([], read.problems, source.rule));
+    reading.noteAll(source, ['at'], under([], read.problems, source.rule));
     return undefined;
   }
   if (map !== undefined) refuseUnfit(source, read.value, map, taken);

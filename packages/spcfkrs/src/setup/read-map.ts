@@ -1,7 +1,6 @@
 import { show } from '@tabletop/dice';
 import { isNameOf, isObject, namesOf, problem, reading } from '@tabletop/game';
 import { cellName, MAX_SIDE } from '@tabletop/geometry/grid';
-import { noteAt } from '../force/note.js';
 import { type BattleMap, COVER_SIGNS } from '../map/battle-map.js';
 import { MAPS } from './maps.js';
 
@@ -54,7 +53,7 @@ function coverIn(source: reading.Source, columns: number, rows: number, isSized:
   }
   return Array.from<unknown>(given).map((line, row) => {
     const fault = rowFault(line, row, columns);
-    if (fault !== undefined) noteAt(source, ['cover', row], fault);
+    if (fault !== undefined) reading.noteAt(source, ['cover', row], fault);
     return typeof line === 'string' && fault === undefined ? line : '';
   });
 }

@@ -1,7 +1,6 @@
 import type { Problem } from '@tabletop/dice';
 import { MAX_SETUP_PROBLEMS, type PlayerId, problem, reading, readNames, refusal } from '@tabletop/game';
 import type { Cell } from '@tabletop/geometry/grid';
-import { noteAll } from '../force/note.js';
 import type { BoughtUnit } from '../force/read-unit.js';
 import type { SideId } from '../ids.js';
 import { MAX_PLAYERS } from '../limits.js';
@@ -73,10 +72,10 @@ export function readSetup(input: SpcfkrsSetup): SetupRead {
 
 function setupIn(source: reading.Source): Omit<SetupRead, 'sides' | 'units'> & { readonly sides: readonly SideRead[] } {
   const houseRules = readHouseRules(reading.valueIn(source, 'houseRules'));
-  noteAll(source, ['houseRules'], houseRules.problems);
+  reading.noteAll(source, ['houseRules'], houseRules.problems);
   const players = playersIn(reading.byRule(source, 'S-MODE'));
   const map = readMapChoice(reading.valueIn(source, 'map'));
-  noteAll(source, ['map'], map.problems);
+  reading.noteAll(source, ['map'], map.problems);
   const rules = rulesFor(houseRules.problems.length === 0 ? houseRules.rules : {});
   return {
     houseRules: houseRules.rules,
@@ -91,6 +90,6 @@ function playersIn(source: reading.Source): readonly PlayerId[] {
   const given = reading.valueIn(source, 'players');
   if (given === undefined) return DEFAULT_PLAYERS;
   const { names, problems } = readNames(given, { what: 'player', least: 1, most: MAX_PLAYERS, rule: source.rule });
-  noteAll(source, ['players'], problems);
+  reading.noteAll(source, ['players'], problems);
   return names.length > 0 ? names : DEFAULT_PLAYERS;
 }

@@ -2,7 +2,6 @@ import { show } from '@tabletop/dice';
 import { isNameOf, namesOf, type PlayerId, reading } from '@tabletop/game';
 import type { Cell } from '@tabletop/geometry/grid';
 import { costOf, overBudget } from '../force/budget.js';
-import { noteAll } from '../force/note.js';
 import { type BoughtUnit, readUnit, type UnitInput, unitFrom } from '../force/read-unit.js';
 import { unitsIn } from '../force/units-in.js';
 import type { SideId } from '../ids.js';
@@ -62,7 +61,7 @@ export function sideIn(source: reading.Source, seat: number, occasion: Occasion)
   const budget = reading.whole(source, 'budget', 0, MAX_BUDGET, rules.budget);
   const force = forceIn(source, occasion);
   const dear = overBudget(costOf(force.units), budget);
-  if (dear !== undefined && source.problems.length === before) noteAll(source, ['force'], [dear]);
+  if (dear !== undefined && source.problems.length === before) reading.noteAll(source, ['force'], [dear]);
   return { id, owner, budget, ...force };
 }
 

@@ -8,7 +8,6 @@ import { equipmentFrom } from '../equipment/define-equipment.js';
 import { MAX_PLAYERS, MAX_ROSTER_CRABS, MAX_SEASON_COUNT, MAX_TRAIT, MAX_WEAPONS } from '../limits.js';
 import { type Rules, rulesFor } from '../rules.js';
 import { readHouseRules } from '../setup/house-rules.js';
-import { noteAll } from '../setup/note-all.js';
 import { checkTogether } from './check-roster.js';
 import { accountFrom, ownedShellFrom, ownedWeaponFrom } from './read-owned.js';
 import { type Account, type Owner, ROSTER_VERSION, type Roster, type RosterCrab, type Tally } from './roster.js';
@@ -45,7 +44,7 @@ function rosterFrom(source: reading.Source): Roster {
   if (reading.valueIn(source, 'game') !== PRINTED_ID) reading.wanted(source, 'game', show(PRINTED_ID));
   if (reading.valueIn(source, 'version') !== ROSTER_VERSION) reading.wanted(source, 'version', show(ROSTER_VERSION));
   const houseRules = readHouseRules(reading.valueIn(source, 'rules') ?? null);
-  noteAll(source, 'rules', houseRules.problems);
+  reading.noteAll(source, ['rules'], houseRules.problems);
   const rules = rulesFor(houseRules.problems.length === 0 ? houseRules.rules : {});
   const isPrintedList = reading.valueIn(source, 'equipment') === null;
   const roster: Roster = {

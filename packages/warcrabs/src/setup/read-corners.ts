@@ -1,6 +1,5 @@
 import { attempt, reading, under } from '@tabletop/game';
 import { type ConvexPolygon, convexPolygon, MAX_VERTICES } from '@tabletop/geometry';
-import { noteAll } from './note-all.js';
 import { placeIn } from './read-place.js';
 
 /** The corners of a convex polygon that are a field; undefined where they are wrong, which is noted. */
@@ -9,6 +8,6 @@ export function cornersIn(source: reading.Source, name: string): ConvexPolygon |
   const corners = Array.isArray(given) && given.length <= MAX_VERTICES ? given.map(placeIn) : given;
   const made = attempt(() => convexPolygon(corners));
   if (made.problems === undefined) return made.value;
-  noteAll(source, name, under([], made.problems, source.rule));
+  reading.noteAll(source, [name], under([], made.problems, source.rule));
   return undefined;
 }

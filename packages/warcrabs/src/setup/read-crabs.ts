@@ -9,7 +9,6 @@ import type { Rules } from '../rules.js';
 import type { CarriedWeapon } from '../state.js';
 import { type CrabInput, readCrabInput } from './crab-input.js';
 import { CRABS, type CrabName, TEAMS } from './crabs.js';
-import { noteAll } from './note-all.js';
 import { atIn, facingIn } from './read-place.js';
 
 /** A crab that comes to a fight. */
@@ -120,7 +119,7 @@ function sheetIn(source: reading.Source, rules: Rules): Crab | undefined {
     return undefined;
   }
   const { value, problems } = readCrabInput(isNameOf(CRABS, given) ? CRABS[given] : given, { rules });
-  noteAll(source, 'crab', problems);
+  reading.noteAll(source, ['crab'], problems);
   return value;
 }
 

@@ -6,7 +6,6 @@ import type { Board } from '../state.js';
 import { BOARDS } from './boards.js';
 import type { TEAMS } from './crabs.js';
 import { readHouseRules } from './house-rules.js';
-import { noteAll } from './note-all.js';
 import { placeCrabs } from './places.js';
 import { readBoard } from './read-board.js';
 import { type CrabRead, type CrabSetup, crabsIn } from './read-crabs.js';
@@ -54,15 +53,15 @@ export function readSetup(input: WarcrabsSetup): SetupRead {
 
 function setupIn(source: reading.Source): Omit<SetupRead, 'crabs'> & { readonly crabs: readonly CrabRead[] } {
   const houseRules = readHouseRules(reading.valueIn(source, 'houseRules'));
-  noteAll(source, 'houseRules', houseRules.problems);
+  reading.noteAll(source, ['houseRules'], houseRules.problems);
   const given = reading.valueIn(source, 'players');
   const players =
     given === undefined
       ? { names: DEFAULT_PLAYERS, problems: [] }
       : readNames(given, { what: 'player', least: 2, most: MAX_PLAYERS, rule: 'W-FIGHT' });
-  noteAll(source, 'players', players.problems);
+  reading.noteAll(source, ['players'], players.problems);
   const board = readBoard(reading.valueIn(source, 'board'));
-  noteAll(source, 'board', board.problems);
+  reading.noteAll(source, ['board'], board.problems);
   const rules = rulesFor(houseRules.problems.length === 0 ? houseRules.rules : {});
   return {
     houseRules: houseRules.rules,
