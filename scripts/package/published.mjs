@@ -2,9 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { problemKindInfo } from '@arethetypeswrong/core/problems';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { ROOT, readManifest } from '../run/workspace.mjs';
+import { readManifest } from '../run/workspace.mjs';
 import { TARBALL } from './consumer.mjs';
 
 /** @typedef {import('../run/results.mjs').Check} Check */
@@ -18,11 +20,15 @@ const publintProblems = async (folder) => {
 };
 
 /** @param {string} folder */
-const attwProblems = (folder) => {
-  const command = join(ROOT, 'node_modules', '@arethetypeswrong', 'cli', 'dist', 'index.js');
-  const args = [command, join(folder, TARBALL), '--no-color', '--no-emoji', '--format', 'ascii'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  return status === 0 ? [] : [`attw:\n${stdout}${stderr}`];
+const attwProblems = async (folder) => {
+  const analysis = await checkPackage(
+    createPackageFromTarballData(new Uint8Array(readFileSync(join(folder, TARBALL)))),
+  );
+  if (!analysis.types) return ['attw: the package has no types'];
+  return analysis.problems.map((problem) => {
+    const { title, docsUrl } = problemKindInfo[problem.kind];
+    return `attw: ${title} (${docsUrl}): ${JSON.stringify(problem)}`;
+  });
 };
 
 /** @param {string} folder */

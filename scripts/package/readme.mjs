@@ -5,6 +5,7 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../run/workspace.mjs';
+import { compile } from './compiler.mjs';
 import { createConsumer } from './consumer.mjs';
 import { agrees, findExamples, instrument, isCommonJs } from './examples.mjs';
 
@@ -13,6 +14,11 @@ import { agrees, findExamples, instrument, isCommonJs } from './examples.mjs';
 /** @typedef {import('./examples.mjs').Expectation} Expectation */
 /** @typedef {{ readonly number: number, readonly forms: readonly string[] }} Printed what a statement has printed, as it may be told */
 /** @typedef {{ readonly system: string, readonly file: string, readonly source: string }} Form of an example, under a module system */
+
+const STRICTEST = [
+  ...['--module', 'nodenext', '--target', 'es2022', '--lib', 'es2023,dom', '--types', ''],
+  ...['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--skipLibCheck'],
+];
 
 /**
  * @param {string} folder of the README
@@ -137,27 +143,14 @@ const run = (folder, forms) => {
  * @returns {ReadonlyMap<Example, readonly string[]>}
  */
 const typeErrors = (folder, examples) => {
-  const files = new Map(examples.map((example) => [join(folder, `example-${example.line}.mts`), example]));
+  const files = new Map(examples.map((example) => [`example-${example.line}.mts`, example]));
   if (files.size === 0) return new Map();
-  for (const [file, { text }] of files) writeFileSync(file, text);
-  const program = ts.createProgram([...files.keys()], {
-    module: ts.ModuleKind.NodeNext,
-    target: ts.ScriptTarget.ES2022,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
-    types: [],
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    noUncheckedIndexedAccess: true,
-    skipLibCheck: true,
-    noEmit: true,
-  });
-  const general = [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()];
+  for (const [file, { text }] of files) writeFileSync(join(folder, file), text);
+  const found = compile(folder, [...files.keys()], STRICTEST);
   return new Map(
     [...files].map(([file, example]) => {
-      const source = program.getSourceFile(file);
-      const found = [...general, ...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-      const told = found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-      return [example, told.map((text) => `README.md:${example.line} types: ${text}`)];
+      const told = found.filter((complaint) => complaint.file === '' || complaint.file === file);
+      return [example, told.map(({ message }) => `README.md:${example.line} types: ${message}`)];
     }),
   );
 };

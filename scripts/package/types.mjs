@@ -1,25 +1,18 @@
 // Whether the types of every entry of a package hold, as it is published, for a user who checks those of libraries too.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { ROOT } from '../run/workspace.mjs';
 import { isLibrary } from '../sources/layers.mjs';
+import { compile } from './compiler.mjs';
 import { createConsumer } from './consumer.mjs';
 
 /** @typedef {import('../run/results.mjs').Check} Check */
 
-/** @type {import('typescript').CompilerOptions} */
-const STRICT = {
-  module: ts.ModuleKind.NodeNext,
-  moduleResolution: ts.ModuleResolutionKind.NodeNext,
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2022.d.ts'],
-  strict: true,
-  skipLibCheck: false,
-  skipDefaultLibCheck: true,
-  noEmit: true,
-  types: [],
-};
+const FILES = ['consumer.mts', 'consumer.cts'];
+const STRICT = [
+  ...['--module', 'nodenext', '--moduleResolution', 'nodenext', '--target', 'es2022', '--lib', 'es2022'],
+  ...['--strict', '--skipLibCheck', 'false', '--skipDefaultLibCheck'],
+];
 
 /**
  * @param {import('../run/workspace.mjs').Manifest} manifest
@@ -30,10 +23,11 @@ export const checkTypes = ({ name, exports = {} }) => {
   const source = entries.map((entry, at) => `export * as entry${at} from '${name}${entry.slice(1)}';\n`).join('');
   const consumer = createConsumer([name], { optionalPeers: true });
   try {
-    const files = ['consumer.mts', 'consumer.cts'].map((file) => join(consumer.folder, file));
-    for (const file of files) writeFileSync(file, source);
+    for (const file of FILES) writeFileSync(join(consumer.folder, file), source);
     const check = 'types, with those of libraries checked';
-    return [{ name: check, problems: problemsIn(files, optionsFor(name)).map((problem) => `${check}: ${problem}`) }];
+    return [
+      { name: check, problems: problemsIn(consumer.folder, optionsFor(name)).map((problem) => `${check}: ${problem}`) },
+    ];
   } finally {
     consumer.remove();
   }
@@ -42,30 +36,23 @@ export const checkTypes = ({ name, exports = {} }) => {
 /**
  * A library needs no types but its own; the command is for Node.
  * @param {string} name
- * @returns {import('typescript').CompilerOptions}
+ * @returns {readonly string[]}
  */
 const optionsFor = (name) =>
   isLibrary({ folder: name.slice('@tabletop/'.length) })
-    ? STRICT
-    : { ...STRICT, types: ['node'], typeRoots: [join(ROOT, 'node_modules', '@types')] };
+    ? [...STRICT, '--types', '']
+    : [...STRICT, '--types', 'node', '--typeRoots', join(ROOT, 'node_modules', '@types')];
 
 /**
- * What the compiler finds wrong in some files and in our own packages behind them; other people's are theirs.
- * @param {readonly string[]} files
- * @param {import('typescript').CompilerOptions} options
+ * What the compiler finds wrong in a consumer and in our own packages behind it; other people's are theirs.
+ * @param {string} folder
+ * @param {readonly string[]} options
  * @returns {readonly string[]}
  */
-const problemsIn = (files, options) => {
-  const program = ts.createProgram(files, options);
-  return program
-    .getSourceFiles()
-    .filter(({ fileName }) => files.includes(fileName) || isOurs(fileName))
-    .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
-    .map(({ file, messageText }) => {
-      const where = file?.fileName.split('/node_modules/').at(-1) ?? '';
-      return `${where}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-    });
-};
+const problemsIn = (folder, options) =>
+  compile(folder, FILES, options)
+    .filter(({ file }) => file === '' || FILES.includes(file) || isOurs(file))
+    .map(({ file, message }) => `${file.split('node_modules/').at(-1)}: ${message}`);
 
 /** @param {string} file */
-const isOurs = (file) => /\/node_modules\/@tabletop\/[^/]+\/dist\//.test(file);
+const isOurs = (file) => /(^|\/)node_modules\/@tabletop\/[^/]+\/dist\//.test(file);

@@ -10,7 +10,10 @@ import { ROOT } from './workspace.mjs';
 /** @typedef {{ readonly exitCode: number, readonly lines: readonly string[] }} Task how a task ended, and what it printed */
 /** @typedef {{ readonly ending: Ending, readonly tasks: ReadonlyMap<string, Task>, readonly notes: readonly string[] }} Run tasks by 'package#task' */
 
-/** The environment in which the tools of the workspace are found, pnpm among them. */
+/**
+ * The environment in which the tools of the workspace are found, pnpm among them. Of the two compilers, `tsc` is the
+ * native one: pnpm links the newer. The other is there for its API.
+ */
 export const toolPath = () => ({
   ...process.env,
   PATH: [join(ROOT, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter),
