@@ -192,3 +192,9 @@ export function noteAll(
   const room = Math.max(0, MAX_SETUP_PROBLEMS - problems.length);
   problems.push(...under([...path, ...at], found.slice(0, room)));
 }
+
+/** A point that may be anything, with 0 for the −0 that rounding can leave behind: geometry would refuse that. */
+export function withoutMinusZero(input: unknown): unknown {
+  if (!isObject(input) || !(Object.is(input.x, -0) || Object.is(input.y, -0))) return input;
+  return { ...input, x: Object.is(input.x, -0) ? 0 : input.x, y: Object.is(input.y, -0) ? 0 : input.y };
+}

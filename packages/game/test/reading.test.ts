@@ -16,6 +16,7 @@ const {
   readInput,
   valueIn,
   whole,
+  withoutMinusZero,
   wordIn,
 } = reading;
 
@@ -156,4 +157,23 @@ it.each<[unknown, boolean]>([
   [undefined, false],
 ])('whether %j is a whole number from 1 to 6: %s', (value, answer) => {
   expect(isWhole(value, 1, 6)).toBe(answer);
+});
+
+it.each<[unknown, unknown]>([
+  [
+    { x: -0, y: 3 },
+    { x: 0, y: 3 },
+  ],
+  [
+    { x: 1, y: -0, z: -0 },
+    { x: 1, y: 0, z: -0 },
+  ],
+  [{ x: 'far' }, { x: 'far' }],
+  [
+    [-0, -0],
+    [-0, -0],
+  ],
+  [null, null],
+])('of a point %j, −0 is read as 0', (given, point) => {
+  expect(withoutMinusZero(given)).toStrictEqual(point);
 });

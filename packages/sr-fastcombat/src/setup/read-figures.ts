@@ -6,7 +6,7 @@ import {
   namesOf,
   type PlayerId,
   problem,
-  type reading,
+  reading,
   under,
   unknownFields,
 } from '@tabletop/game';
@@ -17,7 +17,6 @@ import type { FigureSheet } from '../figures/sheet.js';
 import type { SrCharacter } from '../figures/sr-character.js';
 import { MAX_TABLE_FIGURES } from '../limits.js';
 import type { Rules } from '../rules.js';
-import { placeIn } from './read-corners.js';
 import { SQUADS } from './squads.js';
 
 /** A figure to be: a sheet of this game, or a character of Shadowrun that is converted. */
@@ -80,7 +79,7 @@ function readFigure(
   const problems: Problem[] = [...unknownFields(input, ['sheet', 'character', 'owner', 'at'], 'A figure', 'F-SHEET')];
   const owner = input.owner === undefined ? next : players.find((player) => player === input.owner);
   if (owner === undefined) problems.push(problem(['owner'], `No player is called ${show(input.owner)}.`, 'F-SHEET'));
-  const at = attempt(() => (input.at === undefined ? undefined : parseVector(placeIn(input.at))));
+  const at = attempt(() => (input.at === undefined ? undefined : parseVector(reading.withoutMinusZero(input.at))));
   if (at.problems !== undefined)
     problems.push(problem(['at'], 'A place is { x, y } in whole units on the table.', 'F-MEASURE'));
   const sheet = sheetIn(input, rules);

@@ -1,12 +1,6 @@
-import { attempt, isObject, reading } from '@tabletop/game';
+import { attempt, reading } from '@tabletop/game';
 import { parseVector, primitive, type Vector } from '@tabletop/geometry';
 import { MAX_DIRECTION } from '../limits.js';
-
-/** A place that may be anything, with 0 for the −0 that rounding can leave behind: geometry would refuse that. */
-export function placeIn(input: unknown): unknown {
-  if (!isObject(input) || !(Object.is(input.x, -0) || Object.is(input.y, -0))) return input;
-  return { ...input, x: Object.is(input.x, -0) ? 0 : input.x, y: Object.is(input.y, -0) ? 0 : input.y };
-}
 
 /** Where a crab is put; undefined where it is left out, or is wrong, which is noted. @rule W-DEPLOY */
 export function atIn(source: reading.Source): Vector | undefined {
@@ -33,7 +27,7 @@ export function facingIn(source: reading.Source): Vector | undefined {
 }
 
 function vectorOf(given: unknown): Vector | undefined {
-  const read = attempt(() => parseVector(placeIn(given)));
+  const read = attempt(() => parseVector(reading.withoutMinusZero(given)));
   return read.problems === undefined ? read.value : undefined;
 }
 
