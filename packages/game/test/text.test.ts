@@ -7,6 +7,7 @@ import {
   count,
   decimal,
   fitted,
+  keptWithin,
   lengthAllowed,
   listed,
   shorten,
@@ -85,5 +86,29 @@ describe('a text that must fit', () => {
       const { code, places } = refusalOf(() => lengthAllowed({ maxLength }));
       expect([code, places]).toStrictEqual(['invalid-options', ['maxLength']]);
     }
+  });
+});
+
+describe('lines of a text', () => {
+  const LINES = [
+    { text: 'first', weight: 2 },
+    { text: 'second', weight: 0 },
+    { text: 'third', weight: 2 },
+    { text: 'fourth', weight: 1 },
+  ];
+
+  it.each([
+    [25, 'first\nsecond\nthird\nfourth'],
+    [24, '… 2 more\nsecond\nfourth'],
+    [22, '… 2 more\nsecond\nfourth'],
+    [21, '… 3 more\nsecond'],
+    [12, '… 3 more\nse…'],
+  ])('give way within %i: the heaviest first, of equals the earlier; how many stands above', (most, text) => {
+    expect(keptWithin(LINES, most)).toBe(text);
+  });
+
+  it('may be none, or without a limit', () => {
+    expect(keptWithin([], 5)).toBe('');
+    expect(keptWithin(LINES.slice(0, 2), Number.POSITIVE_INFINITY)).toBe('first\nsecond');
   });
 });

@@ -1,4 +1,4 @@
-import { lengthAllowed, shorten, type TextOptions } from '@tabletop/game/text';
+import { keptWithin, lengthAllowed, type TextOptions } from '@tabletop/game/text';
 import type { SpcfkrsEvent } from '../events.js';
 import { sentence } from './describe.js';
 import { refusedTexts } from './round-text.js';
@@ -54,18 +54,7 @@ export function recap(events: readonly SpcfkrsEvent[], telling: Telling, options
   const lines = events.flatMap((event) =>
     linesOf(event, teller).map((text) => ({ text, weight: WEIGHTS[event.type] })),
   );
-  const leastImportantFirst = lines.map(({ weight }, at) => ({ at, weight }));
-  leastImportantFirst.sort((a, b) => b.weight - a.weight || a.at - b.at);
-
-  const gone = new Set<number>();
-  let length = lines.reduce((sum, { text }) => sum + text.length + 1, -1);
-  for (const { at } of leastImportantFirst) {
-    if (length + noteLength(gone.size) <= most || gone.size === lines.length - 1) break;
-    gone.add(at);
-    length -= (lines[at]?.text.length ?? 0) + 1;
-  }
-  const kept = lines.filter((_, at) => !gone.has(at)).map(({ text }) => text);
-  return shorten([...(gone.size === 0 ? [] : [note(gone.size)]), ...kept].join('\n'), most);
+  return keptWithin(lines, most);
 }
 
 /** The lines of an event: one, but for orders, which stand under one another once all are revealed. */
@@ -78,12 +67,4 @@ function linesOf(event: SpcfkrsEvent, teller: Teller): readonly string[] {
       ...refusedTexts(event, teller).map((text) => `${DEEPEST}${text}`),
     ];
   return [`${INDENTS[event.type] ?? DEEPEST}${sentence(event, teller)}`];
-}
-
-function note(hidden: number): string {
-  return `… ${hidden} more`;
-}
-
-function noteLength(hidden: number): number {
-  return hidden === 0 ? 0 : note(hidden).length + 1;
 }

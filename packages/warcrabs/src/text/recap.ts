@@ -1,7 +1,7 @@
-import { lengthAllowed, shorten, type TextOptions } from '@tabletop/game/text';
+import { keptWithin, lengthAllowed, type TextOptions } from '@tabletop/game/text';
 import type { WarcrabsEvent } from '../events.js';
-import { narrate } from './narrate.js';
-import type { Telling } from './teller.js';
+import { sentence } from './describe.js';
+import { type Telling, tellerOf } from './teller.js';
 
 /** How little an event matters when there is no room for all: what gives way first has the greatest weight. */
 const WEIGHTS: Readonly<Record<WarcrabsEvent['type'], number>> = {
@@ -36,25 +36,7 @@ const WEIGHTS: Readonly<Record<WarcrabsEvent['type'], number>> = {
  */
 export function recap(events: readonly WarcrabsEvent[], telling: Telling, options: TextOptions = {}): string {
   const most = lengthAllowed(options);
-  const lines = narrate(events, telling);
-  const leastImportantFirst = events.map((event, at) => ({ at, weight: WEIGHTS[event.type] }));
-  leastImportantFirst.sort((a, b) => b.weight - a.weight || a.at - b.at);
-
-  const gone = new Set<number>();
-  let length = lines.reduce((sum, line) => sum + line.length + 1, -1);
-  for (const { at } of leastImportantFirst) {
-    if (length + noteLength(gone.size) <= most || gone.size === lines.length - 1) break;
-    gone.add(at);
-    length -= (lines[at]?.length ?? 0) + 1;
-  }
-  const kept = lines.filter((_, at) => !gone.has(at));
-  return shorten([...(gone.size === 0 ? [] : [note(gone.size)]), ...kept].join('\n'), most);
-}
-
-function note(hidden: number): string {
-  return `… ${hidden} more`;
-}
-
-function noteLength(hidden: number): number {
-  return hidden === 0 ? 0 : note(hidden).length + 1;
+  const teller = tellerOf(telling);
+  const lines = events.map((event) => ({ text: sentence(event, teller), weight: WEIGHTS[event.type] }));
+  return keptWithin(lines, most);
 }
