@@ -5,9 +5,10 @@ import { placeOf } from '../find.js';
 import type { Act } from '../orders/order.js';
 import type { Unit, UnitId } from '../state.js';
 import { hackChance, hitChance } from './chances.js';
-import { hitBy, type Onset, type Prospects, prospectsOf, shotAt, stabAt } from './harm.js';
-import { enemiesNear, type Mind, unitsOf } from './mind.js';
-import { coverWay, type ShotWay, shotWay, stabWay } from './ways.js';
+import { hitBy, type Prospects, prospectsOf, shotAt, stabAt } from './harm.js';
+import { enemiesNear, type Mind } from './mind.js';
+import { threats } from './threats.js';
+import { coverWay, onsetOf, shotWay, stabWay } from './ways.js';
 import { lossOf, worthOf } from './worth.js';
 
 /** So many enemies are thought of, the nearest. */
@@ -36,10 +37,12 @@ export function bestActs(mind: Mind): ReadonlyMap<UnitId, Act> {
   const left = new Map<UnitId, Prospects>();
   const hacked = new Set<UnitId>();
   const acts = new Map<UnitId, Act>();
+  const threatOf = threats(mind);
   for (const unit of mind.units) {
     if (unit.acted) continue;
     let best: Deed | undefined;
-    for (const deed of deedsOf(mind, unit, left, hacked)) if (deed.worth > (best?.worth ?? LEAST)) best = deed;
+    for (const deed of deedsOf(mind, unit, left, hacked, threatOf))
+      if (deed.worth > (best?.worth ?? LEAST)) best = deed;
     if (best === undefined) continue;
     acts.set(unit.id, best.act);
     for (const [id, prospects] of best.after) left.set(id, prospects);
@@ -54,12 +57,13 @@ function deedsOf(
   unit: Unit,
   left: ReadonlyMap<UnitId, Prospects>,
   hacked: ReadonlySet<UnitId>,
+  threatOf: ThreatOf,
 ): readonly Deed[] {
   const leftOf = (target: Unit) => left.get(target.id) ?? prospectsOf(target);
   const enemies = enemiesNear(mind, unit, HEEDED);
   const phases = mind.ask === 'round' ? ['special', 'stab', 'shoot'] : PHASES_FROM[mind.ask];
   return enemies.flatMap((enemy) => [
-    ...(phases.includes('special') ? hacks(mind, unit, enemy, leftOf, hacked) : []),
+    ...(phases.includes('special') ? hacks(mind, unit, enemy, leftOf, hacked, threatOf) : []),
     ...(phases.includes('stab') ? stabs(mind, unit, enemy, leftOf) : []),
     ...(phases.includes('shoot') && !unit.hacked ? shots(mind, unit, enemy, enemies, leftOf) : []),
   ]);
@@ -75,18 +79,20 @@ const PHASES_FROM: Readonly<Record<Exclude<Mind['ask'], 'round'>, readonly strin
 };
 
 type LeftOf = (target: Unit) => Prospects;
+type ThreatOf = ReturnType<typeof threats>;
 
-function hacks(mind: Mind, unit: Unit, enemy: Unit, leftOf: LeftOf, hacked: ReadonlySet<UnitId>): readonly Deed[] {
+function hacks(
+  mind: Mind,
+  unit: Unit,
+  enemy: Unit,
+  leftOf: LeftOf,
+  hacked: ReadonlySet<UnitId>,
+  threatOf: ThreatOf,
+): readonly Deed[] {
   const { view, using } = mind;
   if (!unit.profile.powers.includes('hacking') || hacked.has(enemy.id) || enemy.hacked || enemy.acted) return [];
   if (hackLost(view, unit, enemy.id, using.rules) !== undefined) return [];
-  let threat = 0;
-  for (const friend of unitsOf(mind, unit.side)) {
-    const way = shotWay(mind, enemy, friend);
-    if (way === undefined) continue;
-    const before = prospectsOf(friend);
-    threat = Math.max(threat, lossOf(friend, before, shotAt(before, enemy.profile.gun, onsetOf(way), using).after));
-  }
+  const threat = threatOf(enemy, unit.side);
   const isAlive = 1 - (leftOf(enemy)[0] ?? 0);
   return [{ act: { type: 'hack', target: enemy.id }, worth: hackChance(using) * isAlive * threat, after: new Map() }];
 }
@@ -182,9 +188,4 @@ function haste({ ask, view }: Mind, { profile }: Unit, target: Unit): number {
   if (target.acted) return 1;
   if (ask === 'round') return profile.speed > target.profile.speed ? FIRST : 1;
   return view.queue.slice(1).some((group) => group.some(({ unit }) => unit === target.id)) ? FIRST : 1;
-}
-
-/** How a shot that can be taken strikes. */
-function onsetOf({ act, target, cover }: ShotWay): Onset {
-  return { cover, through: act.through, shielded: isShielded(target) };
 }

@@ -42,8 +42,8 @@ export function shotAt(before: Prospects, gun: Weapon, onset: Onset, using: Odds
   const then = using.judgeHit(gun, { on: 'unit', through: 0, shielded });
   // What a hit through cover leaves is shot at in the open.
   const opens = first.coverSteps > 0;
-  let covered = [...before];
-  let open = before.map(() => 0);
+  const covered = [...before];
+  const open = before.map(() => 0);
   let left = 0;
   const after = before.map(() => 0);
   let shots = 1;
@@ -52,9 +52,8 @@ export function shotAt(before: Prospects, gun: Weapon, onset: Onset, using: Odds
     settle(after, shots - more, covered, open);
     shots = more;
     left += more * ((covered[0] ?? 0) + (open[0] ?? 0));
-    const hit = hurtBy(covered, hitBehind, first.damage);
-    covered = opens ? hit.missed : add(hit.struck, hit.missed);
-    if (opens) open = add(hitBy(open, hitInOpen, then.damage), hit.struck);
+    if (opens) strike(open, hitInOpen, then.damage);
+    strike(covered, hitBehind, first.damage, opens ? open : covered);
   }
   settle(after, shots, covered, open);
   return { after, left };
@@ -68,8 +67,9 @@ export function stabAt(before: Prospects, blade: Weapon, through: boolean, using
 
 /** What a single hit with some chance does to a unit. */
 export function hitBy(before: Prospects, chance: number, damage: number): Prospects {
-  const { struck, missed } = hurtBy(before, chance, damage);
-  return add(struck, missed);
+  const after = [...before];
+  strike(after, chance, damage);
+  return after;
 }
 
 function settle(after: number[], share: number, covered: Prospects, open: Prospects): void {
@@ -78,20 +78,13 @@ function settle(after: number[], share: number, covered: Prospects, open: Prospe
     after[body] = (after[body] ?? 0) + share * ((covered[body] ?? 0) + (open[body] ?? 0));
 }
 
-function hurtBy(
-  before: Prospects,
-  chance: number,
-  damage: number,
-): { readonly struck: number[]; readonly missed: number[] } {
-  const struck = before.map(() => 0);
-  const missed = before.map((share) => share * (1 - chance));
-  for (let body = 0; body < before.length; body++) {
+/** A hit with some chance: whoever is struck goes on among others, by default among the same. */
+function strike(bodies: number[], chance: number, damage: number, into: number[] = bodies): void {
+  // From the least Body up, so that nobody is struck twice.
+  for (let body = 0; body < bodies.length; body++) {
+    const share = bodies[body] ?? 0;
     const to = Math.max(0, body - damage);
-    struck[to] = (struck[to] ?? 0) + chance * (before[body] ?? 0);
+    bodies[body] = share * (1 - chance);
+    into[to] = (into[to] ?? 0) + chance * share;
   }
-  return { struck, missed };
-}
-
-function add(a: Prospects, b: Prospects): number[] {
-  return a.map((share, body) => share + (b[body] ?? 0));
 }

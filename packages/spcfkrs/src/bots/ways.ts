@@ -1,12 +1,14 @@
 import { isWithin } from '@tabletop/geometry/grid';
 import { filledFor, sightOf } from '../attacks/aim.js';
 import { bladeReach } from '../attacks/blade-reach.js';
+import { isShielded } from '../attacks/shield.js';
 import { reachOf } from '../attacks/stab-reach.js';
 import { placeOf, unitOf } from '../find.js';
 import type { Cover } from '../map/battle-map.js';
 import { hindrancesTo } from '../map/hindrance.js';
 import type { ShootCoverOrder, ShootOrder, StabOrder } from '../orders/order.js';
 import type { Unit } from '../state.js';
+import type { Onset } from './harm.js';
 import type { Mind } from './mind.js';
 
 /** A shot that can be taken as things stand. */
@@ -44,6 +46,11 @@ export function shotWay({ view, using: { rules } }: Mind, unit: Unit, enemy: Uni
     return { act: { type: 'shoot', target: enemy.id, through }, target, cover: sight.cover };
   }
   return undefined;
+}
+
+/** How a shot that can be taken strikes. */
+export function onsetOf({ act, target, cover }: ShotWay): Onset {
+  return { cover, through: act.through, shielded: isShielded(target) };
 }
 
 /** How a unit can shoot at the first cover between it and an enemy. */
