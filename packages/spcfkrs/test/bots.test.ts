@@ -58,8 +58,8 @@ const idleBot: SpcfkrsPolicy = ({ player }) => ({ type: 'orders', player, orders
 
 describe('the bots', () => {
   test.each([
-    [40, MODES.slice(0, 2), 0.9],
-    [24, MODES.slice(2), 0.6],
+    [20, MODES.slice(0, 2), 0.9],
+    [16, MODES.slice(2), 0.6],
   ] as const)('the sensible one beats the random one in %s matches beyond doubt', (matches, modes, least) => {
     const won = { sensible: 0, random: 0 };
     for (let number = 0; number < matches; number++) {
