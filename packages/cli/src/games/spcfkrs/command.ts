@@ -1,5 +1,13 @@
 import type { PlayerId } from '@tabletop/game';
-import { askedUnits, type Rules, type SpcfkrsState, type SpcfkrsView, spcfkrs, type Unit } from '@tabletop/spcfkrs';
+import {
+  type Ask,
+  askedUnits,
+  type Rules,
+  type SpcfkrsState,
+  type SpcfkrsView,
+  spcfkrs,
+  type Unit,
+} from '@tabletop/spcfkrs';
 
 /** What there is to command: what the player sees, and the units that are asked for. */
 export interface Command {
@@ -10,9 +18,6 @@ export interface Command {
   /** What is asked for: the orders of a round, or of a part of it. */
   readonly ask: Ask;
 }
-
-/** Which orders are asked for. */
-export type Ask = Extract<SpcfkrsState['stage'], { readonly step: 'orders' }>['ask'];
 
 export function commandOf(state: SpcfkrsState, player: PlayerId): Command {
   const view = spcfkrs.view(state, player);

@@ -1,7 +1,7 @@
 import { type Cell, cellsOf, nearestFirst } from '@tabletop/geometry/grid';
-import { checkOrders, coverAt, moveOptions, type Order, type Unit } from '@tabletop/spcfkrs';
+import { type Ask, checkOrders, coverAt, moveOptions, type Order, type Unit } from '@tabletop/spcfkrs';
 import { writeOrder } from '@tabletop/spcfkrs/text';
-import type { Ask, Command } from './command.js';
+import type { Command } from './command.js';
 
 /** An order, and what it may be given for. */
 interface Form extends Order {

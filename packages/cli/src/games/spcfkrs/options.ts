@@ -1,6 +1,7 @@
 import { exactly } from '@tabletop/dice';
 import {
   type Act,
+  type Ask,
   actOptions,
   coverBetween,
   type Order,
@@ -12,7 +13,7 @@ import {
 } from '@tabletop/spcfkrs';
 import { writeOrder } from '@tabletop/spcfkrs/text';
 import { percent } from '../../odds/percent.js';
-import type { Ask, Command } from './command.js';
+import type { Command } from './command.js';
 
 const ACT_PHASES = ['special', 'stab', 'shoot'] as const;
 
