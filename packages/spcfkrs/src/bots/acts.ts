@@ -3,7 +3,7 @@ import { hackLost } from '../attacks/hack.js';
 import { isShielded } from '../attacks/shield.js';
 import { placeOf } from '../find.js';
 import type { Act } from '../orders/order.js';
-import type { Unit, UnitId } from '../state.js';
+import type { Ask, Phase, Unit, UnitId } from '../state.js';
 import { hackChance, hitChance } from './chances.js';
 import { hitBy, type Prospects, prospectsOf, shotAt, stabAt } from './harm.js';
 import { enemiesNear, type Mind } from './mind.js';
@@ -61,7 +61,7 @@ function deedsOf(
 ): readonly Deed[] {
   const leftOf = (target: Unit) => left.get(target.id) ?? prospectsOf(target);
   const enemies = enemiesNear(mind, unit, HEEDED);
-  const phases = mind.ask === 'round' ? ['special', 'stab', 'shoot'] : PHASES_FROM[mind.ask];
+  const phases = PHASES_FROM[mind.ask];
   return enemies.flatMap((enemy) => [
     ...(phases.includes('special') ? hacks(mind, unit, enemy, leftOf, hacked, threatOf) : []),
     ...(phases.includes('stab') ? stabs(mind, unit, enemy, leftOf) : []),
@@ -69,8 +69,9 @@ function deedsOf(
   ]);
 }
 
-/** What can still be done, phase by phase: who has something better to do later waits. */
-const PHASES_FROM: Readonly<Record<Exclude<Mind['ask'], 'round'>, readonly string[]>> = {
+/** What can still be done in a round: phase by phase, who has something better to do later waits. */
+const PHASES_FROM: Readonly<Record<Ask, readonly Phase[]>> = {
+  round: ['special', 'stab', 'shoot'],
   special: ['special', 'stab', 'shoot'],
   stab: ['stab', 'shoot'],
   shoot: ['shoot'],
