@@ -94,6 +94,7 @@ function shotsAt(situation: Situation, unit: Unit, { id: target }: Unit, rules: 
 function coverShots(situation: Situation, unit: Unit, enemy: Unit, rules: Rules): readonly Act[] {
   const { gun } = unit.profile;
   const from = placeOf(unit);
+  // Cover in range that hides somebody much further off is not worth the search.
   if (chebyshev(from, placeOf(enemy)) > 2 * gun.range) return [];
   const [first] = hindrancesTo(situation.map, from, placeOf(enemy), filledFor(situation, unit), { rules });
   if (first === undefined || first.kind === 'unit') return [];

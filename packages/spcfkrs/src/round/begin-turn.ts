@@ -6,7 +6,7 @@ import { nextShot } from '../attacks/shot.js';
 import { reachOf } from '../attacks/stab-reach.js';
 import { changed } from '../change.js';
 import type { Context } from '../context.js';
-import type { LostReason, SpcfkrsEvent } from '../events.js';
+import type { SpcfkrsEvent } from '../events.js';
 import { livingUnit } from '../find.js';
 import { followNext } from '../moves/follow.js';
 import { walk } from '../moves/walk.js';
@@ -102,8 +102,7 @@ function shootStage(
   { rules }: Context,
   log: SpcfkrsEvent[],
 ): SpcfkrsState | NoSight {
-  const lost: LostReason = 'hacked';
-  if (unit.hacked) return { lost };
+  if (unit.hacked) return { lost: 'hacked' };
   const { gun } = unit.profile;
   const aim = aimOf(act);
   const sight = sightOf(seenBy(state, unit.id), unit, aim, gun, rules);
