@@ -1,3 +1,4 @@
+import { searchIn } from '../../../../scripts/testing/search.js';
 import type { SpcfkrsState, Stage, StepName } from '../../src/index.js';
 import { lasting, SETUPS } from './setups.js';
 import { walk } from './walk.js';
@@ -10,8 +11,7 @@ export type At<Each extends StepName> = SpcfkrsState & { readonly stage: StageOf
 /** How many matches are looked through of each set-up. */
 const MATCHES = 30;
 
-const seen: SpcfkrsState[] = [];
-const more = matches();
+const search = searchIn(matches());
 
 function* matches(): Generator<SpcfkrsState> {
   for (let match = 0; match < MATCHES; match++) {
@@ -31,11 +31,5 @@ export function found<Each extends StepName>(
 ): At<Each> {
   const isWanted = (state: SpcfkrsState): state is At<Each> =>
     state.stage.step === step && holds(state, state.stage as StageOf<Each>);
-  const known = seen.find(isWanted);
-  if (known !== undefined) return known;
-  for (let next = more.next(); next.done !== true; next = more.next()) {
-    seen.push(next.value);
-    if (isWanted(next.value)) return next.value;
-  }
-  throw new Error(`no such state was found at the step ${step}`);
+  return search(`a state at the step ${step}`, isWanted);
 }

@@ -1,3 +1,4 @@
+import { searchIn } from '../../../../scripts/testing/search.js';
 import type { Phase, SkirmishState, Stage } from '../../src/index.js';
 import { SETUPS, walk } from './walk.js';
 
@@ -9,8 +10,7 @@ export type In<Each extends Phase> = SkirmishState & { readonly stage: StageOf<E
 /** How many games are looked through of each set-up. */
 const GAMES = 12;
 
-const seen: SkirmishState[] = [];
-const more = games();
+const search = searchIn(games());
 
 function* games(): Generator<SkirmishState> {
   for (let game = 0; game < GAMES; game++) {
@@ -27,11 +27,5 @@ export function found<Each extends Phase>(
 ): In<Each> {
   const isWanted = (state: SkirmishState): state is In<Each> =>
     state.stage.phase === phase && holds(state, state.stage as StageOf<Each>);
-  const known = seen.find(isWanted);
-  if (known !== undefined) return known;
-  for (let next = more.next(); next.done !== true; next = more.next()) {
-    seen.push(next.value);
-    if (isWanted(next.value)) return next.value;
-  }
-  throw new Error(`no such state was found in the phase ${phase}`);
+  return search(`a state in the phase ${phase}`, isWanted);
 }

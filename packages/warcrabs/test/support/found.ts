@@ -1,3 +1,4 @@
+import { searchIn } from '../../../../scripts/testing/search.js';
 import type { Happening, Phase, Stage, WarcrabsSetup, WarcrabsState } from '../../src/index.js';
 import { SCRUMS } from './scrums.js';
 import { SETUPS, walk } from './walk.js';
@@ -30,8 +31,7 @@ export const BRAWLS: Readonly<Record<string, WarcrabsSetup>> = { ...SOON, ...SET
 /** How many fights are looked through of each set-up. */
 const FIGHTS = 20;
 
-const seen: WarcrabsState[] = [];
-const more = fights();
+const search = searchIn(fights());
 
 function* fights(): Generator<WarcrabsState> {
   for (let fight = 0; fight < FIGHTS; fight++) {
@@ -51,13 +51,7 @@ export function found<Each extends Phase>(
 ): In<Each> {
   const isWanted = (state: WarcrabsState): state is In<Each> =>
     state.stage.phase === phase && holds(state, state.stage as StageOf<Each>);
-  const known = seen.find(isWanted);
-  if (known !== undefined) return known;
-  for (let next = more.next(); next.done !== true; next = more.next()) {
-    seen.push(next.value);
-    if (isWanted(next.value)) return next.value;
-  }
-  throw new Error(`no such state was found in the phase ${phase}`);
+  return search(`a state in the phase ${phase}`, isWanted);
 }
 
 /** A state in which something of a kind is due. */
