@@ -9,7 +9,7 @@ import { bySpeed, withoutNeedlessTies } from './ranks.js';
 type PhaseRules = Pick<Rules, 'mode' | 'ties' | 'friendlyFire'>;
 
 /** The phases of a round, in order. @rule S-PHASES */
-const PHASES: readonly Phase[] = ['special', 'stab', 'shoot', 'move'];
+export const PHASES: readonly Phase[] = ['special', 'stab', 'shoot', 'move'];
 
 /**
  * The state in which the next phase begins after one, or after the orders, in which anybody does something; a new round

@@ -1,6 +1,9 @@
 import type { Problem } from '@tabletop/dice';
 import { problem } from '@tabletop/game';
+import { phaseOf } from '../orders/phase-of.js';
+import { PHASES } from '../round/begin-phase.js';
 import { phaseUnderWay } from '../round/phase-under-way.js';
+import { orderOf } from '../round/turns.js';
 import type { Rules } from '../rules.js';
 import type { SpcfkrsState } from '../state.js';
 import { isFresh } from './under-way.js';
@@ -14,7 +17,12 @@ import { isFresh } from './under-way.js';
  * @rule S-PSHIELD
  */
 export function roundProblems(state: SpcfkrsState, rules: Rules): readonly Problem[] {
-  return [...countProblems(state, rules), ...(isFresh(state) ? freshProblems(state) : []), ...shieldProblems(state)];
+  return [
+    ...countProblems(state, rules),
+    ...(isFresh(state) ? freshProblems(state) : []),
+    ...actedProblems(state),
+    ...shieldProblems(state),
+  ];
 }
 
 function countProblems({ round, stage }: SpcfkrsState, { maxRounds }: Rules): readonly Problem[] {
@@ -34,6 +42,19 @@ function freshProblems({ units, stage, orders, battalions }: SpcfkrsState): read
   if (battalions.length > 0)
     problems.push(problem(['battalions'], 'Battalions are formed with the orders of a round.', 'S-BATTALION'));
   return problems;
+}
+
+/** Whoever was ordered something for a phase that is still to come has not acted: it would act twice. */
+function actedProblems(state: SpcfkrsState): readonly Problem[] {
+  const phase = phaseUnderWay(state);
+  if (phase === null) return [];
+  const began = PHASES.indexOf(phase) + (state.stage.step === 'order' ? 0 : 1);
+  const toCome = PHASES.slice(began);
+  return state.units.flatMap(({ id, acted }, at) => {
+    const act = orderOf(state, id)?.act ?? null;
+    if (!acted || act === null || !toCome.includes(phaseOf(act))) return [];
+    return [problem(['units', at, 'acted'], 'What that unit was ordered is still to come.', 'S-ORDERS')];
+  });
 }
 
 /** Shields are hit in the Shoot phase, and absorb to the end of the round. */
