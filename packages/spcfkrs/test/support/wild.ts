@@ -29,7 +29,7 @@ function placeOf({ parts }: Unit): Cell {
  * Orders that ask for anything, sensible or not, legal or not: out of reach, through walls, at friends and the dead, off the
  * map, for several units that may not be alike or together.
  */
-export function wildOrders(state: SpcfkrsState, player: PlayerId, chance: Chance): readonly Order[] {
+function wildOrders(state: SpcfkrsState, player: PlayerId, chance: Chance): readonly Order[] {
   return askedUnits(state, player).map((unit): Order => {
     const others = state.units.filter(({ side, id }) => side === unit.side && id !== unit.id);
     const beside = others.filter((other) => isAdjacent(placeOf(other), placeOf(unit)));
