@@ -12,6 +12,8 @@ export const MAX_MODIFICATIONS = 16;
 export const MAX_VALUE = 1000;
 /** The most shots that a weapon fires in a round before any are rolled for, and the most dice for more. */
 export const MAX_SHOTS = 20;
+/** The most shots, however the dice fall, of a weapon that hits the spaces around its target too. */
+export const MAX_BLAST_SHOTS = 20;
 /** The most steps in a path. */
 export const MAX_PATH = 256;
 /** The most points in the budget of a side. */

@@ -56,8 +56,14 @@ function refused(
   orders: readonly PlayersOrders[],
 ): string | undefined {
   if (stage.step !== 'orders' || stage.ask !== 'round') return 'Only the orders of a whole round resolve a round.';
+  // Whatever is in the lists, the game refuses by itself.
+  if (!Array.isArray(orders) || ![...orders].every(isPlayersOrders)) return 'Orders are a list of { player, orders }.';
   const stranger = orders.find(({ player, orders: given }) => given.length > 0 && !asked.includes(player));
   if (stranger !== undefined) return `Player ${JSON.stringify(stranger.player)} is not asked for orders.`;
   const isTwice = orders.some(({ player }, index) => orders.findIndex((each) => each.player === player) !== index);
   return isTwice ? 'The orders of a player are all in one list.' : undefined;
+}
+
+function isPlayersOrders(value: Partial<PlayersOrders> | null | undefined): boolean {
+  return typeof value?.player === 'string' && Array.isArray(value.orders);
 }

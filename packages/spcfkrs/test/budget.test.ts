@@ -8,6 +8,7 @@ import {
   defineWeapon,
   type GiveOrders,
   LEGAL_LIMIT,
+  MAX_BLAST_SHOTS,
   MAX_BUDGET,
   MAX_PATH,
   MAX_SHOTS,
@@ -68,7 +69,7 @@ const hose = (of: Partial<WeaponInput>) =>
   });
 const GUNS = {
   'guns that chain': hose({ chains: true, through: 1, plasma: true }),
-  rockets: hose({ blast: true }),
+  rockets: hose({ blast: true, shots: { fixed: MAX_BLAST_SHOTS, dice: 0 } }),
 } as const;
 
 /** As many sides and units as there may be, all alike but for their names. */

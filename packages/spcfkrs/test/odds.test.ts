@@ -194,6 +194,35 @@ describe('the odds of one situation', () => {
   });
 });
 
+/** A question as it may come from outside, where nothing holds to types. */
+const untyped = (question: string): Attack => JSON.parse(question);
+
+describe('what is no weapon or no cover', () => {
+  const pistol = JSON.stringify(WEAPONS.Pistol);
+
+  test.each([
+    ['null', '{"weapon":null}', ['S-SHOOT weapon']],
+    ['a text', '{"weapon":"Pistol"}', ['S-SHOOT weapon']],
+    [
+      'a gun that hits on 0',
+      '{"weapon":{"name":"x","kind":"gun","damage":1,"range":1,"hitsOn":0}}',
+      ['S-SHOOT weapon.hitsOn'],
+    ],
+    ['cover of no kind', `{"weapon":${pistol},"cover":"some"}`, ['cover']],
+    ['cover that is none', `{"weapon":${pistol},"cover":null}`, ['cover']],
+  ])('is refused: %s', (_what, question, paths) => {
+    const attack = untyped(question);
+    for (const ask of [hitOdds, attackOdds, killOdds])
+      expect(refusedAt(() => ask(attack))).toEqual(['invalid-question', ...paths]);
+  });
+
+  test('is refused where cover is shot at', () => {
+    const { weapon, cover = 'none' } = untyped(`{"weapon":${pistol},"cover":"some"}`);
+    expect(refusedAt(() => coverOdds(weapon, cover))).toEqual(['invalid-question', 'cover']);
+    expect(refusedAt(() => coverOdds(untyped('{"weapon":{}}').weapon, 'full')).length).toBeGreaterThan(1);
+  });
+});
+
 describe('a duel', () => {
   const pistols: Duel = { first: { weapon: WEAPONS.Pistol }, second: { weapon: WEAPONS.Pistol }, rounds: 1 };
   const RESULTS = ['first', 'second', 'both', 'neither'] as const;

@@ -55,6 +55,9 @@ describe('a round in one call', () => {
     const [first = ''] = spcfkrs.actors(state);
     expect(refusalOf(state, ['nobody'])).toBe('not-a-round: Player "nobody" is not asked for orders.');
     expect(refusalOf(state, [first, first])).toBe('not-a-round: The orders of a player are all in one list.');
+    for (const orders of ['null', '[null]', '[{"player":1,"orders":[]}]', '[{"player":"ann"}]']) {
+      expect(() => resolveRound(undefined, state, JSON.parse(orders))).toThrow(/Orders are a list/);
+    }
     const phased = scene(ROWS, { rules: { mode: 'phased' } });
     expect(refusalOf(phased, [])).toBe('not-a-round: Only the orders of a whole round resolve a round.');
   });

@@ -106,6 +106,8 @@ describe('a weapon of one’s own', () => {
     ['shots that are none', { ...gun(), shots: 3 }, ['S-MG shots']],
     ['a flag that is none', { ...gun(), plasma: 'yes' }, ['S-PSHIELD plasma']],
     ['a blast through cover', gun({ blast: true, through: 1 }), ['S-AOE blast']],
+    ['a blast of 20 shots and a die', gun({ blast: true, shots: { fixed: 20, dice: 1 } }), ['S-AOE shots']],
+    ['a blast of 3 shots and 3 dice', gun({ blast: true, shots: { fixed: 3, dice: 3 } }), ['S-AOE shots']],
     ['a long blade', gun({ kind: 'blade', range: 2 }), ['S-STAB range']],
     [
       'a blade that shoots',

@@ -1,10 +1,13 @@
 import { show } from '@tabletop/dice';
 import { reading } from '@tabletop/game';
-import { MAX_SHOTS, MAX_VALUE } from '../limits.js';
+import { MAX_BLAST_SHOTS, MAX_SHOTS, MAX_VALUE } from '../limits.js';
 import type { Shots, Weapon } from './weapon.js';
 
 /** A weapon of your own: a shot or a stab a round that hits as the house rules say, and no more, where nothing else is said. */
 export type WeaponInput = Pick<Weapon, 'name' | 'kind' | 'damage'> & Partial<Weapon>;
+
+/** The sides of the dice for shots. */
+const SIDES = 6;
 
 /** The house rules that a weapon may leave what it hits on to. */
 const HITS_ON = ['hitsOn', 'pistolHitsOn'] as const;
@@ -31,12 +34,7 @@ export function weaponFrom(given: reading.Source): Weapon {
     blast: reading.flagIn(reading.byRule(source, 'S-AOE'), 'blast'),
   };
   if (weapon.kind === 'blade') refuseShooting(source, weapon);
-  if (weapon.blast && weapon.through !== null)
-    reading.refuse(
-      reading.byRule(source, 'S-AOE'),
-      'blast',
-      'What hits the spaces around its target goes through no cover.',
-    );
+  if (weapon.blast) refuseBlast(reading.byRule(source, 'S-AOE'), weapon);
   return weapon;
 }
 
@@ -45,6 +43,14 @@ export function weaponOf(weapon: Weapon): Weapon {
   const { name, kind, hitsOn, damage, range, shots, through, plasma, chains, blast } = weapon;
   const { fixed, dice } = shots;
   return { name, kind, hitsOn, damage, range, shots: { fixed, dice }, through, plasma, chains, blast };
+}
+
+/** Refuses what no weapon can that hits the spaces around its target as well. @rule S-AOE */
+function refuseBlast(source: reading.Source, { shots, through }: Weapon): void {
+  if (through !== null)
+    reading.refuse(source, 'blast', 'What hits the spaces around its target goes through no cover.');
+  if (shots.fixed + shots.dice * SIDES > MAX_BLAST_SHOTS)
+    reading.refuse(source, 'shots', `What hits the spaces around its target fires at most ${MAX_BLAST_SHOTS} shots.`);
 }
 
 /** Refuses of a blade what only guns can do. @rule S-STAB */

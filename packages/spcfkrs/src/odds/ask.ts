@@ -90,6 +90,7 @@ export function attackOdds(attack: Attack, using: OddsUsing = PRINTED): Distribu
 
 /** The exact odds of what is left of cover that a gun is fired at for a round. @rule S-HITCOVER */
 export function coverOdds(weapon: Weapon, cover: Cover, using: OddsUsing = PRINTED): Distribution<Cover> {
+  checkAttack({ weapon, cover });
   if (weapon.kind === 'blade') return certain(cover);
   const mark = { at: 'cover', cover, through: false, body: 0, shield: false } as const;
   return tollOdds(weapon, mark, 1, using).map((toll) => toll.cover);
@@ -116,7 +117,7 @@ export interface Row {
  */
 export function killOdds(row: Row, using: OddsUsing = PRINTED): Distribution<number> {
   const { weapon, body = 1, cover = 'none', units = Number.POSITIVE_INFINITY } = row;
-  checkAttack({ body });
+  checkAttack({ weapon, body, cover });
   if (units !== Number.POSITIVE_INFINITY) checkCount('units', units);
   const attack = { weapon, body, cover, through: weapon.through !== null && cover !== 'none' };
   const marks = weapon.chains ? units : Math.min(1, units);
