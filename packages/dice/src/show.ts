@@ -4,7 +4,7 @@ const LONGEST = 40;
 export function show(value: unknown): string {
   switch (typeof value) {
     case 'string':
-      return JSON.stringify(value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value);
+      return visible(JSON.stringify(value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value));
     case 'number':
       return Object.is(value, -0) ? '-0' : String(value);
     case 'boolean':
@@ -17,4 +17,12 @@ export function show(value: unknown): string {
     default:
       return `a ${typeof value}`;
   }
+}
+
+/** Quoted text in which what would hide, turn round or break the rest of a message is told by its number, as in JSON. */
+function visible(quoted: string): string {
+  return quoted.replace(
+    /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
