@@ -15,11 +15,11 @@ import type { Context } from '../context.js';
 import type { SpcfkrsEvent } from '../events.js';
 import { livingUnit, placeOf } from '../find.js';
 import { groundFor } from '../map/ground.js';
-import { leaderOf } from '../orders/battalion.js';
+import { leaderOf, livingFellows } from '../orders/battalion.js';
 import { endTurn, orderOf } from '../round/turns.js';
 import type { Rules } from '../rules.js';
 import type { SpcfkrsState, Turn, Unit, UnitId } from '../state.js';
-import { livingFellows, movedTo, regroupedBattalion } from './walk.js';
+import { movedTo, regroupedBattalion } from './walk.js';
 
 /**
  * The next of those that follow moves: the first in the order of the phase whose target does not follow any more, so that

@@ -2,10 +2,10 @@ import { type Cell, checkPath, compareCells, groupsOf, type PathFault, sameCell 
 import { changed, withUnit } from '../change.js';
 import type { Context } from '../context.js';
 import type { SpcfkrsEvent, StopReason } from '../events.js';
-import { livingUnit, placeOf, unitOf } from '../find.js';
+import { placeOf, unitOf } from '../find.js';
 import { coverAt } from '../map/battle-map.js';
 import { groundFor } from '../map/ground.js';
-import { fellowsOf, regrouped } from '../orders/battalion.js';
+import { livingFellows, regrouped } from '../orders/battalion.js';
 import { orderOf } from '../round/turns.js';
 import type { Rules } from '../rules.js';
 import type { SpcfkrsState, Unit, UnitId } from '../state.js';
@@ -69,11 +69,6 @@ export function walk(state: SpcfkrsState, id: UnitId, { rules }: Context, log: S
     after = movedTo(after, member, walked.path);
   }
   return regroupedBattalion(after, id, log);
-}
-
-/** The living members of the battalion of a unit, or the unit alone where it lives. */
-export function livingFellows(state: Pick<SpcfkrsState, 'units' | 'battalions'>, id: UnitId): readonly Unit[] {
-  return fellowsOf(state, id).flatMap((fellow) => livingUnit(state, fellow) ?? []);
 }
 
 /** Units in the order in which they go along a path: the foremost in its direction first. @rule S-BATTALION */

@@ -1,12 +1,17 @@
 import { hash } from '@tabletop/game';
 import { isConnected } from '@tabletop/geometry/grid';
-import { placeOf } from '../find.js';
+import { livingUnit, placeOf } from '../find.js';
 import type { Profile } from '../force/profile.js';
 import type { SpcfkrsState, Unit, UnitId } from '../state.js';
 
 /** The members of the battalion of a unit, or the unit alone. @rule S-BATTALION */
 export function fellowsOf({ battalions }: Pick<SpcfkrsState, 'battalions'>, id: UnitId): readonly UnitId[] {
   return battalions.find((members) => members.includes(id)) ?? [id];
+}
+
+/** The living members of the battalion of a unit, or the unit alone where it lives. */
+export function livingFellows(state: Pick<SpcfkrsState, 'units' | 'battalions'>, id: UnitId): readonly Unit[] {
+  return fellowsOf(state, id).flatMap((fellow) => livingUnit(state, fellow) ?? []);
 }
 
 /** The first of the battalion of a unit, or the unit itself. @rule S-BATTALION */

@@ -1,6 +1,6 @@
 import { changed } from '../change.js';
 import type { SpcfkrsEvent } from '../events.js';
-import { livingFellows } from '../moves/walk.js';
+import { livingFellows } from '../orders/battalion.js';
 import type { Rules } from '../rules.js';
 import type { Phase, SpcfkrsState, UnitId } from '../state.js';
 import { entriesOf } from './entries.js';
