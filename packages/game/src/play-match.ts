@@ -32,10 +32,10 @@ export interface MatchStep<State, Action, Event> extends Step<State, Event> {
 }
 
 /** How a match went. */
-export interface Match<State> {
+export interface Match<State, Ending extends Outcome = Outcome> {
   readonly state: State;
-  /** Undefined when the match was broken off. */
-  readonly outcome: Outcome | undefined;
+  /** As the game itself tells it; undefined when the match was broken off. */
+  readonly outcome: Ending | undefined;
   readonly steps: number;
   /** The whole match as plain JSON, made when it is first asked for. */
   readonly record: GameRecord;
@@ -49,10 +49,17 @@ export interface Match<State> {
  * 'no-policy' naming a player who has none; 'invalid-options' for a `maxSteps` that is no whole number from 0; and what
  * the game's `setup` throws.
  */
-export function playMatch<Setup, State extends GameState, Action extends GameAction, Event extends GameEvent, View>(
-  game: Game<Setup, State, Action, Event, View>,
+export function playMatch<
+  Setup,
+  State extends GameState,
+  Action extends GameAction,
+  Event extends GameEvent,
+  View,
+  Ending extends Outcome = Outcome,
+>(
+  game: Game<Setup, State, Action, Event, View, object, Ending>,
   options: MatchOptions<Setup, State, Action, Event, View>,
-): Match<State> {
+): Match<State, Ending> {
   const { chance, observe } = options;
   const most = checkedLimit(options.maxSteps ?? MAX_MATCH_STEPS);
   const match = record(game, options.setup, options.seed, options);
@@ -87,10 +94,10 @@ export function playMatch<Setup, State extends GameState, Action extends GameAct
   return result(game, match);
 }
 
-function result<Setup, State extends GameState, Action extends GameAction, Event extends GameEvent, View>(
-  game: Game<Setup, State, Action, Event, View>,
+function result<State extends GameState, Action extends GameAction, Event extends GameEvent, Ending extends Outcome>(
+  game: { readonly outcome: (state: State) => Ending | undefined },
   match: Recorder<State, Action, Event>,
-): Match<State> {
+): Match<State, Ending> {
   let written: GameRecord | undefined;
   return {
     state: match.state,

@@ -1,5 +1,7 @@
+import { playMatch } from '@tabletop/game';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_RULES, spcfkrs } from '../src/index.js';
+import { randomBot } from '../src/bots.js';
+import { DEFAULT_RULES, type SpcfkrsSetup, spcfkrs } from '../src/index.js';
 import { quick, round, scene } from './support/scene.js';
 import { type Case, judge } from './support/telling.js';
 
@@ -79,5 +81,12 @@ describe('how a match ends', () => {
     const { state } = round(scene(['P1 . B1'], { solo: true }), 'B1: shoot P1', 4);
     expect(spcfkrs.outcome(state)).toMatchObject({ result: 'win', winners: ['ann'], side: 'blue' });
     expect(spcfkrs.actors(state)).toEqual([]);
+  });
+
+  test('[S-WIN] a match that was played tells the side that won', () => {
+    const setup: SpcfkrsSetup = { players: ['ann'], map: 'pit', houseRules: { maxRounds: 30 } };
+    const { outcome } = playMatch(spcfkrs, { setup, seed: 1, policies: () => randomBot });
+    expect(outcome?.side).toBe('blue');
+    expect(outcome?.winners).toEqual(['ann']);
   });
 });
