@@ -7,6 +7,7 @@ import { type Rules, rulesFor } from '../rules.js';
 import type { Ask, SpcfkrsState, Unit, UnitId } from '../state.js';
 import type { StageView } from '../view.js';
 import { areAlike, areTogether } from './battalion.js';
+import { missing } from './missing.js';
 import { moveFault } from './move-fault.js';
 import type { Order } from './order.js';
 import { phaseOf } from './phase-of.js';
@@ -88,7 +89,7 @@ function unitsFault(
   for (const [index, id] of ids.entries()) {
     const unit = livingUnit(state, id);
     const refused = (message: string) => problem(['units', index], message, 'S-ORDERS');
-    if (unit === undefined) return refused(`There is no living unit ${show(id)}.`);
+    if (unit === undefined) return refused(missing(state, id));
     if (ownerOf(state, unit) !== player) return refused(`Unit ${show(unit.name)} is another player's.`);
     if (ordered.has(id) || members.includes(unit)) return refused(`Unit ${show(unit.name)} has its order already.`);
     if (!isAsked(state, id))
@@ -188,7 +189,7 @@ function targetFault(
   const target = livingUnit(state, id);
   const attacker = unitOf(state, units[0] ?? 0);
   const refused = (message: string) => problem(['act', 'target'], message, 'S-ORDERS');
-  if (target === undefined) return refused(`There is no living unit ${show(id)}.`);
+  if (target === undefined) return refused(missing(state, id));
   if (units.includes(id)) return refused('A unit does not attack itself.');
   if (target.side === attacker?.side && !friendlyFire) return refused(`Unit ${show(target.name)} is of its own side.`);
   return undefined;

@@ -1,10 +1,11 @@
-import { type Problem, show } from '@tabletop/dice';
+import type { Problem } from '@tabletop/dice';
 import { problem } from '@tabletop/game';
 import { type Cell, cellName, checkPath, type Grid, isOnGrid } from '@tabletop/geometry/grid';
 import { livingUnit, placeOf } from '../find.js';
 import { entryCost } from '../map/ground.js';
 import type { Rules } from '../rules.js';
 import type { SpcfkrsState, Unit } from '../state.js';
+import { missing } from './missing.js';
 import type { Move, Order } from './order.js';
 
 /** A match as far as it says who is where, and on what ground. */
@@ -24,7 +25,7 @@ export function moveFault(
     case 'follow':
       if (units.includes(move.target)) return problem(['move', 'target'], 'A unit does not follow itself.', 'S-FOLLOW');
       if (livingUnit(state, move.target) !== undefined) return undefined;
-      return problem(['move', 'target'], `There is no living unit ${show(move.target)}.`, 'S-FOLLOW');
+      return problem(['move', 'target'], missing(state, move.target), 'S-FOLLOW');
     default:
       return undefined;
   }
