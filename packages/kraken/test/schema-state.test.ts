@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { isValid } from '../../../scripts/testing/json-schema.js';
 import { refusalOf } from '../../../scripts/testing/refusal.js';
+import { testVersions } from '../../../scripts/testing/versions.js';
 import { type KrakenState, kraken, makeKraken, RULEBOOK } from '../src/index.js';
 import { jsonSchemas, parseAction, parseEvent, parseState, stateSchema } from '../src/schema.js';
 import { places } from './support/places.js';
@@ -241,24 +242,9 @@ describe('a state is refused, with the path to what is wrong', () => {
   });
 });
 
-describe('versions and games', () => {
-  test.each([
-    ['wrong-game', { game: 'warcrabs' }, 'game'],
-    ['wrong-game', { game: 'kraken-mine', version: 9 }, 'game'],
-    ['later-version', { version: 2 }, 'version'],
-    ['later-version', { version: 999, sailors: 'otherwise' }, 'version'],
-    ['invalid-state', { version: 0 }, 'version'],
-    ['invalid-state', { version: -7 }, 'version'],
-  ])('%s: %j', (code, change, place) => {
-    const refusal = refusalOf(() => parseState({ ...TABLE, ...change }));
-    expect(refusal.code).toBe(code);
-    expect(places(refusal.problems)).toEqual([place]);
-  });
-
-  test('a fork has its states parsed by its own id', () => {
-    const fork = makeKraken({ ...RULEBOOK }, { id: 'kraken-mine' });
-    const state = fork.setup({}, 1);
-    expect(parseState(JSON.stringify(state), 'kraken-mine')).toEqual(state);
-    expect(refusalOf(() => parseState(state)).code).toBe('wrong-game');
-  });
+testVersions({
+  parseState,
+  state: TABLE,
+  ofFork: makeKraken({ ...RULEBOOK }, { id: 'kraken-mine' }).setup({}, 1),
+  field: 'sailors',
 });

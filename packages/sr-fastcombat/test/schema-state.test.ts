@@ -2,8 +2,8 @@ import { hash } from '@tabletop/game';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { isValid } from '../../../scripts/testing/json-schema.js';
-import { places, refusalOf } from '../../../scripts/testing/refusal.js';
-import { makeSrFastcombat, RULEBOOK, type SkirmishState, srFastcombat } from '../src/index.js';
+import { testVersions } from '../../../scripts/testing/versions.js';
+import { makeSrFastcombat, RULEBOOK, srFastcombat } from '../src/index.js';
 import { jsonSchemas, parseAction, parseEvent, parseState, stateSchema } from '../src/schema.js';
 import { found } from './support/found.js';
 import { SETUPS, walk } from './support/walk.js';
@@ -62,29 +62,9 @@ describe('every state on the way through a game', () => {
   });
 });
 
-describe('versions and games', () => {
-  const state: SkirmishState = srFastcombat.setup({}, 1);
-
-  test.each([
-    ['wrong-game', { game: 'kraken' }, 'game'],
-    ['wrong-game', { game: 'sr-mine', version: 9 }, 'game'],
-    ['later-version', { version: 2 }, 'version'],
-    ['later-version', { version: 999, figures: 'otherwise' }, 'version'],
-    ['invalid-state', { version: 0 }, 'version'],
-    ['invalid-state', { version: -7 }, 'version'],
-    ['invalid-state', { version: '1' }, 'version'],
-    ['invalid-state', { game: 1 }, 'game'],
-  ])('%s: %j', (code, change, place) => {
-    const refusal = refusalOf(() => parseState({ ...state, ...change }));
-    expect(refusal.code).toBe(code);
-    expect(places(refusal.problems)).toEqual([place]);
-  });
-
-  test('a fork has its states parsed by its own id', () => {
-    const fork = makeSrFastcombat({ ...RULEBOOK }, { id: 'sr-mine' });
-    const mine = fork.setup({}, 1);
-    expect(parseState(JSON.stringify(mine), 'sr-mine')).toEqual(mine);
-    expect(refusalOf(() => parseState(mine)).code).toBe('wrong-game');
-    expect(refusalOf(() => parseState(state, 'sr-mine')).code).toBe('wrong-game');
-  });
+testVersions({
+  parseState,
+  state: srFastcombat.setup({}, 1),
+  ofFork: makeSrFastcombat({ ...RULEBOOK }, { id: 'sr-mine' }).setup({}, 1),
+  field: 'figures',
 });

@@ -2,8 +2,8 @@ import { hash } from '@tabletop/game';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { isValid } from '../../../scripts/testing/json-schema.js';
-import { places, refusalOf } from '../../../scripts/testing/refusal.js';
-import { makeWarcrabs, RULEBOOK, type WarcrabsState, warcrabs } from '../src/index.js';
+import { testVersions } from '../../../scripts/testing/versions.js';
+import { makeWarcrabs, RULEBOOK, warcrabs } from '../src/index.js';
 import { jsonSchemas, parseAction, parseEvent, parseState, stateSchema } from '../src/schema.js';
 import { BRAWLS, due, found } from './support/found.js';
 import { walk } from './support/walk.js';
@@ -48,29 +48,9 @@ describe('every state on the way through a fight', () => {
   });
 });
 
-describe('versions and games', () => {
-  const state: WarcrabsState = warcrabs.setup({}, 1);
-
-  test.each([
-    ['wrong-game', { game: 'kraken' }, 'game'],
-    ['wrong-game', { game: 'crabs-mine', version: 9 }, 'game'],
-    ['later-version', { version: 2 }, 'version'],
-    ['later-version', { version: 999, crabs: 'otherwise' }, 'version'],
-    ['invalid-state', { version: 0 }, 'version'],
-    ['invalid-state', { version: -7 }, 'version'],
-    ['invalid-state', { version: '1' }, 'version'],
-    ['invalid-state', { game: 1 }, 'game'],
-  ])('%s: %j', (code, change, place) => {
-    const refusal = refusalOf(() => parseState({ ...state, ...change }));
-    expect(refusal.code).toBe(code);
-    expect(places(refusal.problems)).toEqual([place]);
-  });
-
-  test('a fork has its states parsed by its own id', () => {
-    const fork = makeWarcrabs({ ...RULEBOOK }, { id: 'crabs-mine' });
-    const mine = fork.setup({}, 1);
-    expect(parseState(JSON.stringify(mine), 'crabs-mine')).toEqual(mine);
-    expect(refusalOf(() => parseState(mine)).code).toBe('wrong-game');
-    expect(refusalOf(() => parseState(state, 'crabs-mine')).code).toBe('wrong-game');
-  });
+testVersions({
+  parseState,
+  state: warcrabs.setup({}, 1),
+  ofFork: makeWarcrabs({ ...RULEBOOK }, { id: 'crabs-mine' }).setup({}, 1),
+  field: 'crabs',
 });
