@@ -5,6 +5,7 @@ import { placeOf } from '../find.js';
 import type { OddsUsing } from '../odds/using.js';
 import { PRINTED } from '../odds/using.js';
 import { askedUnits } from '../orders/asked.js';
+import { enemiesOf } from '../orders/options.js';
 import { rulesFor } from '../rules.js';
 import type { Ask, SideId, Unit } from '../state.js';
 import type { SpcfkrsView } from '../view.js';
@@ -35,8 +36,7 @@ export function mindOf({ view, player: me }: SpcfkrsTurn): Mind | undefined {
 /** The living enemies of a side, so many of them as are heeded, the nearest to a unit first. */
 export function enemiesNear({ view }: Pick<Mind, 'view'>, unit: Unit, most: number): readonly Unit[] {
   const from = placeOf(unit);
-  return view.units
-    .filter(({ alive, side }) => alive && side !== unit.side)
+  return [...enemiesOf(view, unit)]
     .sort((a, b) => chebyshev(from, placeOf(a)) - chebyshev(from, placeOf(b)) || a.id - b.id)
     .slice(0, most);
 }

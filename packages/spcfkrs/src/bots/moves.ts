@@ -1,5 +1,6 @@
 import { type Cell, cellIndex, chebyshev } from '@tabletop/geometry/grid';
 import { placeOf } from '../find.js';
+import { enemiesOf } from '../orders/options.js';
 import type { Move } from '../orders/order.js';
 import type { SideId, Unit, UnitId } from '../state.js';
 import { enemiesNear, type Mind, unitsOf } from './mind.js';
@@ -124,7 +125,7 @@ function besides(at: Cell, from: Cell): Cell {
 function stridesBySide(mind: Mind): (side: SideId) => Strides {
   const known = new Map<SideId, Strides>();
   return (side) => {
-    const enemies = mind.view.units.filter((unit) => unit.alive && unit.side !== side);
+    const enemies = enemiesOf(mind.view, { side });
     const found = known.get(side) ?? stridesTo(enemies.map(placeOf), mind.view.map);
     known.set(side, found);
     return found;

@@ -1,7 +1,7 @@
 import { type Cell, isAdjacent, lineBetween, sameCell } from '@tabletop/geometry/grid';
 import type { Ruled } from '../ruled.js';
 import { DEFAULT_RULES } from '../rules.js';
-import { type BattleMap, coverAt } from './battle-map.js';
+import { type BattleMap, type Cover, coverAt } from './battle-map.js';
 
 /** What stands on the line of a shot: cover, or a unit. */
 export interface Hindrance {
@@ -56,14 +56,12 @@ function hinderingCover(
   shooter: Cell,
   target: Cell,
   { rules: { shootOver } }: Ruled<'shootOver'>,
-): BattleMapCover {
+): Cover {
   const cover = coverAt(map, at);
   if (cover !== 'partial' || shootOver === 'own') return cover;
   const isOverlooked = isAdjacent(at, shooter) && !isAdjacent(at, target) && !sameCell(at, target);
   return isOverlooked ? 'none' : cover;
 }
-
-type BattleMapCover = ReturnType<typeof coverAt>;
 
 /**
  * What hinders a shot at whoever is in a space, in order from the shooter: what stands between, and the cover in the space

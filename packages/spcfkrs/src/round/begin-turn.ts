@@ -10,8 +10,9 @@ import type { SpcfkrsEvent } from '../events.js';
 import { livingUnit } from '../find.js';
 import { followNext } from '../moves/follow.js';
 import { walk } from '../moves/walk.js';
+import { aimOf } from '../orders/aim-of.js';
 import type { Act, ShootCoverOrder, ShootOrder } from '../orders/order.js';
-import type { Aim, Phase, SpcfkrsState, Turn, Unit } from '../state.js';
+import type { Phase, SpcfkrsState, Turn, Unit } from '../state.js';
 import { asking } from './asking.js';
 import { phaseAfter } from './begin-phase.js';
 import { endTurn, orderOf, seenBy, withActed } from './turns.js';
@@ -62,10 +63,11 @@ function actBegun(
   const unit = livingUnit(state, turn.unit);
   const act = orderOf(state, turn.unit)?.act ?? null;
   if (unit === undefined || act === null) return endTurn(state, phase, log);
-  const begun = actStage(withActed(state, unit.id), unit, act, context, log);
+  const acted = withActed(state, unit.id);
+  const begun = actStage(acted, unit, act, context, log);
   if (!('lost' in begun)) return begun;
   log.push({ type: 'act-lost', rule: 'S-ORDERS', unit: unit.id, act, reason: begun.lost });
-  return endTurn(withActed(state, unit.id), phase, log);
+  return endTurn(acted, phase, log);
 }
 
 /** The state in which the dice of a special, stab or shot are thrown, or why it has become impossible. @rule S-ORDERS */
@@ -110,11 +112,4 @@ function shootStage(
   return gun.shots.dice > 0
     ? changed(state, { stage: { step: 'burst', unit: unit.id, aim } })
     : nextShot(state, unit, aim, gun.shots.fixed, log);
-}
-
-/** What an order to shoot aims at. */
-export function aimOf(act: ShootOrder | ShootCoverOrder): Aim {
-  return act.type === 'shoot'
-    ? { kind: 'unit', unit: act.target, part: 0, through: act.through }
-    : { kind: 'cover', at: act.at };
 }

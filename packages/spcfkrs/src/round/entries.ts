@@ -30,12 +30,13 @@ export function entriesOf(
   const active = living.filter(
     (unit) =>
       (phase === 'special' && unit.profile.powers.includes('overdose')) ||
-      (rules.mode === 'phased' ? mayBeAsked(state, unit, phase, rules) : hasOrder(state, unit, phase)),
+      (rules.mode === 'phased' ? mayBeAsked(state, unit, phase, rules) : hasOrder(state, unit.id, phase)),
   );
   return [...new Set(active.map(({ id }) => leaderOf(state, id)))];
 }
 
-function hasOrder(state: SpcfkrsState, { id }: Unit, phase: Phase): boolean {
+/** Whether a unit, or its battalion, was ordered something for a phase. */
+export function hasOrder(state: SpcfkrsState, id: UnitId, phase: Phase): boolean {
   const order = orderOf(state, id);
   return order !== undefined && isFor(order, phase);
 }

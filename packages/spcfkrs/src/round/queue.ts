@@ -4,7 +4,7 @@ import type { Power } from '../force/modification.js';
 import { fellowsOf } from '../orders/battalion.js';
 import type { Rules } from '../rules.js';
 import type { Phase, SpcfkrsState, Turn, UnitId } from '../state.js';
-import { isFollowing, isFor } from './entries.js';
+import { hasOrder, isFollowing } from './entries.js';
 import { orderOf } from './turns.js';
 
 type QueueRules = Pick<Rules, 'ties' | 'mode'>;
@@ -44,8 +44,7 @@ function overdoseOf(state: SpcfkrsState, { unit }: Turn): readonly Turn[] {
 /** Whether a unit has something to do in a phase besides an overdose or, phase by phase, may be asked for it. */
 function hasTurn(state: SpcfkrsState, id: UnitId, phase: Phase, { mode }: QueueRules): boolean {
   if (mode === 'phased') return phase !== 'special' || hasPower(state, id, 'hacking');
-  const order = orderOf(state, id);
-  return order !== undefined && isFor(order, phase);
+  return hasOrder(state, id, phase);
 }
 
 function hasPower(state: SpcfkrsState, id: UnitId, power: Power): boolean {

@@ -3,7 +3,7 @@ import { problem } from '@tabletop/game';
 import { hasNoRepeats } from '@tabletop/game/schema';
 import { unitOf } from '../find.js';
 import { fellowsOf } from '../orders/battalion.js';
-import { isFollowing, isFor } from '../round/entries.js';
+import { hasOrder, isFollowing } from '../round/entries.js';
 import { phaseUnderWay } from '../round/phase-under-way.js';
 import { currentTurn, orderOf } from '../round/turns.js';
 import type { Rules } from '../rules.js';
@@ -82,7 +82,7 @@ function actFault(
   const order = orderOf(state, id);
   if (mode === 'phased' && phase === 'special' && !profile.powers.includes('hacking'))
     return 'That unit has no special.';
-  if (mode !== 'phased' && (order === undefined || !isFor(order, phase))) return 'That unit was ordered no such thing.';
+  if (mode !== 'phased' && !hasOrder(state, id, phase)) return 'That unit was ordered no such thing.';
   const isItsTurn = isActing(state.stage) && turn === currentTurn(state);
   const isDone = alive && acted && order !== undefined && order.act !== null;
   return isDone && !isItsTurn ? 'That unit has had its special, stab or shot of this round.' : undefined;
