@@ -1,5 +1,6 @@
 import { playMatch } from '@tabletop/game';
 import { describe, expect, test } from 'vitest';
+import { wilson } from '../../../scripts/testing/wilson.js';
 import { type KrakenPolicy, randomBot, sensibleBot } from '../src/bots.js';
 import { kraken } from '../src/index.js';
 import { SETUPS } from './support/walk.js';
@@ -14,15 +15,6 @@ function wins(bot: KrakenPolicy): number {
     if (outcome?.result === 'win') won++;
   }
   return won;
-}
-
-/** The Wilson interval of a share at 95 %. */
-function wilson(won: number, of: number): readonly [low: number, high: number] {
-  const z = 1.959964;
-  const [share, square] = [won / of, (z * z) / of];
-  const middle = (share + square / 2) / (1 + square);
-  const half = (z / (1 + square)) * Math.sqrt((share * (1 - share)) / of + square / (4 * of));
-  return [middle - half, middle + half];
 }
 
 describe('the bots', () => {

@@ -1,24 +1,14 @@
 import { exactly } from '@tabletop/dice';
 import { describe, expect, test } from 'vitest';
+import { rowsIn, section } from '../../../scripts/testing/readme.js';
 import readme from '../README.md?raw';
 import { CREWS, DEFAULT_RULES, REACTION_TABLE, resolveTentacleAttack, rollPluck, rulings } from '../src/index.js';
-
-/** The part of the README under a heading of the second level. */
-function section(title: string): string {
-  return readme.split(/^## /m).find((part) => part.startsWith(`${title}\n`)) ?? '';
-}
-
-/** The cells of the tables in a text, row by row, without the lines above them. */
-function rowsIn(text: string, isRow: (cells: readonly string[]) => boolean): readonly (readonly string[])[] {
-  const rows = [...text.matchAll(/^ *\| (.+) \|$/gm)].map(([, cells = '']) => cells.split(' | '));
-  return rows.filter(isRow);
-}
 
 const isNumbered = ([first = '']: readonly string[]): boolean => /^\d+$/.test(first);
 
 describe('the README', () => {
   test('[K-KNOBS] lists every house rule with its default', () => {
-    const listed = rowsIn(section('House rules'), ([name = '']) => name.startsWith('`'));
+    const listed = rowsIn(section(readme, 'House rules')).filter(([name = '']) => name.startsWith('`'));
     const printed = Object.entries(DEFAULT_RULES).map(([name, value]) => [
       `\`${name}\``,
       name === 'reactionTable' ? 'above' : `\`${JSON.stringify(value)}\``,
@@ -27,18 +17,18 @@ describe('the README', () => {
   });
 
   test('[K-REACT] prints the reaction table', () => {
-    expect(rowsIn(section('The rules'), isNumbered)).toEqual(
+    expect(rowsIn(section(readme, 'The rules')).filter(isNumbered)).toEqual(
       REACTION_TABLE.map((cells, row) => [String(row + 1), ...cells]),
     );
   });
 
   test('names every rule that a ruling settles', () => {
-    const rules = section('The rules');
+    const rules = section(readme, 'The rules');
     for (const { rule } of rulings) expect(rules).toContain(`\`${rule}\``);
   });
 
   test('[K-CREW] tells the crews', () => {
-    expect(section('Set-up')).toContain(`\`'mixed'\` (${CREWS.mixed.join(', ')})`);
+    expect(section(readme, 'Set-up')).toContain(`\`'mixed'\` (${CREWS.mixed.join(', ')})`);
   });
 
   test('[K-COMBAT-ROLL] prints the exact odds', () => {
@@ -51,6 +41,6 @@ describe('the README', () => {
       ),
       shown(exactly((chance) => resolveTentacleAttack(chance, pluck).destroyed).probability(Boolean)),
     ]);
-    expect(rowsIn(section('Exact odds'), isNumbered)).toEqual(odds);
+    expect(rowsIn(section(readme, 'Exact odds')).filter(isNumbered)).toEqual(odds);
   });
 });

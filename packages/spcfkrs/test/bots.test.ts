@@ -1,6 +1,7 @@
 import { seed, seeded } from '@tabletop/dice';
 import { playMatch, seatOf, settle } from '@tabletop/game';
 import { describe, expect, test } from 'vitest';
+import { wilson } from '../../../scripts/testing/wilson.js';
 import { randomBot, type SpcfkrsPolicy, sensibleBot } from '../src/bots.js';
 import {
   checkOrders,
@@ -32,15 +33,6 @@ const MODES = [
 function mirror(force: ForceName, map: keyof typeof MAPS, houseRules: Partial<Rules>): SpcfkrsSetup {
   const side = (id: string): SideSetup => ({ id, force, budget: 30 });
   return { map, sides: [side('pink'), side('blue')], houseRules };
-}
-
-/** The Wilson interval of a share at 95 %. */
-function wilson(won: number, of: number): readonly [low: number, high: number] {
-  const z = 1.959964;
-  const [share, square] = [won / of, (z * z) / of];
-  const middle = (share + square / 2) / (1 + square);
-  const half = (z / (1 + square)) * Math.sqrt((share * (1 - share)) / of + square / (4 * of));
-  return [middle - half, middle + half];
 }
 
 /** The state in which orders are first asked for. */

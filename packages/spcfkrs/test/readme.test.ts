@@ -1,28 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { rowsIn, section } from '../../../scripts/testing/readme.js';
 import readme from '../README.md?raw';
 import { MODIFICATIONS } from '../src/force/modifications.js';
 import { DEFAULT_RULES } from '../src/rules.js';
 import { rulings } from '../src/rulings.js';
 
-/** The part of the README under a heading of the second level. */
-function section(title: string): string {
-  return readme.split(/^## /m).find((part) => part.startsWith(`${title}\n`)) ?? '';
-}
-
-/** The rows of the tables in a text, cell by cell. */
-function rowsIn(text: string): readonly (readonly string[])[] {
-  return [...text.matchAll(/^ *\| (.+) \|$/gm)].map(([, cells = '']) => cells.split(' | '));
-}
-
 describe('the README', () => {
   test('lists every house rule with its default', () => {
     const rules = Object.entries(DEFAULT_RULES).map(([name, value]) => [`\`${name}\``, `\`${JSON.stringify(value)}\``]);
-    const rows = rowsIn(section('House rules')).map((cells) => cells.slice(0, 2));
+    const rows = rowsIn(section(readme, 'House rules')).map((cells) => cells.slice(0, 2));
     expect(rows.filter(([name = '']) => name.startsWith('`'))).toEqual(rules);
   });
 
   test('names every rule that a ruling settles', () => {
-    const rules = section('The rules');
+    const rules = section(readme, 'The rules');
     for (const { rule } of rulings) expect(rules).toContain(`\`${rule}\``);
   });
 
@@ -31,7 +22,7 @@ describe('the README', () => {
       name,
       String(typeof cost === 'number' ? cost : DEFAULT_RULES[cost]),
     ]);
-    const rows = rowsIn(section('Forces')).map((cells) => cells.slice(0, 2));
+    const rows = rowsIn(section(readme, 'Forces')).map((cells) => cells.slice(0, 2));
     expect(rows.slice(2)).toEqual(priced);
   });
 });

@@ -1,10 +1,11 @@
 import { standardDeck } from '@tabletop/cards';
 import { playMatch, seatOf } from '@tabletop/game';
 import { describe, expect, test } from 'vitest';
+import { wilson } from '../../../scripts/testing/wilson.js';
+import { withoutHelp } from '../../../scripts/testing/without-help.js';
 import { chancesOfDraw, unseenCards } from '../src/bots/unseen.js';
 import { randomBot, type SkirmishPolicy, sensibleBot } from '../src/bots.js';
 import { DEFAULT_RULES, type SkirmishSetup, srFastcombat } from '../src/index.js';
-import { wilson } from './support/bot.js';
 import { run } from './support/play.js';
 import { cm, gun, scene } from './support/scene.js';
 import { red } from './support/seats.js';
@@ -51,34 +52,10 @@ const MAZE: SkirmishSetup['board'] = {
   })),
 };
 
-/** The sensible bot, which is told nothing but what it sees and why an action would be refused. */
-function withoutHelp(refused: string[]): SkirmishPolicy {
-  const never = (): never => {
-    throw new Error('not to be asked');
-  };
-  return ({ player, view, check, chance }) => {
-    const before = JSON.stringify(view);
-    const action = sensibleBot({
-      player,
-      view,
-      chance,
-      legal: never,
-      sample: never,
-      check: (wish) => {
-        const problem = check(wish);
-        if (problem !== undefined) refused.push(`${wish.type}: ${problem.message}`);
-        return problem;
-      },
-    });
-    expect(JSON.stringify(view)).toBe(before);
-    return action;
-  };
-}
-
 describe('the sensible bot', () => {
   test.each(Object.entries(SETUPS))('has a legal wish in every state of %s, from its view alone', (_, setup) => {
     const refused: string[] = [];
-    const policy = withoutHelp(refused);
+    const policy = withoutHelp(sensibleBot, refused);
     const sit = (player: string) => seatOf(srFastcombat, policy, player, 'wishes');
     const seats = new Map<string, ReturnType<typeof sit>>();
     let asked = 0;

@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { rowsIn, section } from '../../../scripts/testing/readme.js';
 import readme from '../README.md?raw';
 import { DEFAULT_RULES } from '../src/rules.js';
 import { rulings } from '../src/rulings.js';
 
-/** The part of the README under a heading of the second level. */
-function section(title: string): string {
-  return readme.split(/^## /m).find((part) => part.startsWith(`${title}\n`)) ?? '';
-}
-
 /** The first two cells of the rows of the tables in a text that begin with a name. */
-function rowsIn(text: string): readonly (readonly string[])[] {
-  const rows = [...text.matchAll(/^ *\| (.+) \|$/gm)].map(([, cells = '']) => cells.split(' | ').slice(0, 2));
+function namedRows(text: string): readonly (readonly string[])[] {
+  const rows = rowsIn(text).map((cells) => cells.slice(0, 2));
   return rows.filter(([name = '']) => name.startsWith('`'));
 }
 
@@ -21,11 +17,11 @@ describe('the README', () => {
       name === 'targetNumbers' ? 'below' : `\`${JSON.stringify(value)}\``,
     ]);
     const numbers = Object.entries(DEFAULT_RULES.targetNumbers).map(([name, value]) => [`\`${name}\``, String(value)]);
-    expect(rowsIn(section('House rules'))).toEqual([...rules, ...numbers]);
+    expect(namedRows(section(readme, 'House rules'))).toEqual([...rules, ...numbers]);
   });
 
   test('names every rule that a ruling settles', () => {
-    const rules = section('The rules');
+    const rules = section(readme, 'The rules');
     for (const { rule } of rulings) expect(rules).toContain(`\`${rule}\``);
   });
 });

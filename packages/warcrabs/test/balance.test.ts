@@ -1,9 +1,9 @@
 import { seed, seeded } from '@tabletop/dice';
 import { playMatch } from '@tabletop/game';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { wilson } from '../../../scripts/testing/wilson.js';
 import { sensibleBot } from '../src/bots.js';
 import { DEFAULT_RULES, EQUIPMENT, type Traits, warcrabs } from '../src/index.js';
-import { wilson } from './support/bot.js';
 import { hasItem, type Outfit, outfitsFor } from './support/outfits.js';
 
 const MATCHES = 64;

@@ -1,8 +1,9 @@
 import { playMatch, seatOf, settle } from '@tabletop/game';
 import { describe, expect, test } from 'vitest';
+import { wilson } from '../../../scripts/testing/wilson.js';
+import { withoutHelp } from '../../../scripts/testing/without-help.js';
 import { randomBot, sensibleBot, type WarcrabsPolicy } from '../src/bots.js';
 import { BOARDS, TEAMS, type WarcrabsEvent, type WarcrabsSetup, warcrabs } from '../src/index.js';
-import { wilson, withoutHelp } from './support/bot.js';
 import { box, inch, room, surface, weapon } from './support/scene.js';
 import { SCRUMS } from './support/scrums.js';
 import { SETUPS, walk } from './support/walk.js';

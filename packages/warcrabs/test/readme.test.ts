@@ -1,28 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { rowsIn, section } from '../../../scripts/testing/readme.js';
 import readme from '../README.md?raw';
 import { EQUIPMENT } from '../src/equipment/list.js';
 import { DEFAULT_RULES } from '../src/rules.js';
 import { rulings } from '../src/rulings.js';
 
-/** The part of the README under a heading of the second level. */
-function section(title: string): string {
-  return readme.split(/^## /m).find((part) => part.startsWith(`${title}\n`)) ?? '';
-}
-
-/** The rows of the tables in a text, cell by cell. */
-function rowsIn(text: string): readonly (readonly string[])[] {
-  return [...text.matchAll(/^ *\| (.+) \|$/gm)].map(([, cells = '']) => cells.split(' | '));
-}
-
 describe('the README', () => {
   test('lists every house rule with its default', () => {
     const rules = Object.entries(DEFAULT_RULES).map(([name, value]) => [`\`${name}\``, `\`${JSON.stringify(value)}\``]);
-    const rows = rowsIn(section('House rules')).map((cells) => cells.slice(0, 2));
+    const rows = rowsIn(section(readme, 'House rules')).map((cells) => cells.slice(0, 2));
     expect(rows.filter(([name = '']) => name.startsWith('`'))).toEqual(rules);
   });
 
   test('names every rule that a ruling settles', () => {
-    const rules = section('The rules');
+    const rules = section(readme, 'The rules');
     for (const { rule } of rulings) expect(rules).toContain(`\`${rule}\``);
   });
 
@@ -40,7 +31,9 @@ describe('the README', () => {
       String(armour),
       cents(price),
     ]);
-    const rows = rowsIn(section('Crabs and equipment')).map((cells) => cells.map((cell) => cell.replaceAll('*', '')));
+    const rows = rowsIn(section(readme, 'Crabs and equipment')).map((cells) =>
+      cells.map((cell) => cell.replaceAll('*', '')),
+    );
     for (const item of [...weapons, ...shells])
       expect(rows.map((row) => row.slice(0, item.length))).toContainEqual(item);
   });
