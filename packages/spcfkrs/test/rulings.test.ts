@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { optionsOf, testRulings } from '../../../scripts/testing/rulings.js';
 import { DEFAULT_RULES } from '../src/rules.js';
 import { rulings } from '../src/rulings.js';
 import { FORCES } from '../src/setup/forces.js';
@@ -139,42 +140,15 @@ const SETTLED = [
   'matchCarried',
 ];
 
-const ofKind = (kind: string): readonly string[] => rulings.filter((each) => each.kind === kind).map(({ id }) => id);
-const isSettled = ({ options }: (typeof rulings)[number]): boolean => options.some(({ name }) => name === 'only');
-const optionsOf = (id: string) => rulings.find((each) => each.id === id)?.options ?? [];
-
 describe('the rulings', () => {
-  test('each has a name of its own, a question, a reason, and its default among its options', () => {
-    expect(new Set(rulings.map(({ id }) => id)).size).toBe(rulings.length);
-    for (const { question, reason, options, default: standing, rule } of rulings) {
-      expect(rule).toMatch(/^S-[A-Z-]+$/);
-      expect(question.endsWith('?')).toBe(true);
-      expect(reason.length).toBeGreaterThan(10);
-      expect(options.map(({ name }) => name)).toContain(standing);
-      for (const { meaning } of options) expect(meaning.length).toBeGreaterThan(2);
-    }
-  });
-
-  test('those with a choice are these, with these options and no others', () => {
-    const choices = rulings.filter((each) => !isSettled(each));
-    const found = choices.map(({ id, options }) => [id, options.map(({ name }) => name)]);
-    expect(found).toEqual(Object.entries(CHOICES));
-    for (const { options, default: standing } of choices) expect(standing).toBe(options[0]?.name);
-  });
-
-  test('every house rule is a choice, or changes what the text is clear on', () => {
-    const rules = Object.keys(CHOICES).filter((id) => !OF_THE_SETUP.includes(id));
-    expect([...rules, ...PRINTED].sort()).toEqual(Object.keys(DEFAULT_RULES).sort());
-  });
-
-  test('those with one answer are these', () => {
-    const settled = rulings.filter(isSettled);
-    expect(settled.map(({ id }) => id)).toEqual(SETTLED);
-    for (const { options } of settled) expect(options).toHaveLength(1);
-  });
-
-  test('errata and House values are marked as such', () => {
-    expect(ofKind('erratum')).toEqual([
+  testRulings({
+    rulings,
+    rule: /^S-[A-Z-]+$/,
+    choices: CHOICES,
+    settled: SETTLED,
+    ofTheSetup: OF_THE_SETUP,
+    defaults: DEFAULT_RULES,
+    errata: [
       'pistolHitsOn',
       'plasmaSwordCost',
       'shootPhase',
@@ -188,32 +162,32 @@ describe('the rulings', () => {
       'matchSword',
       'matchSpeed',
       'matchCarried',
-    ]);
-    expect(ofKind('house')).toEqual(['map', 'force', 'deployment', 'maxRounds']);
+    ],
+    house: ['map', 'force', 'deployment', 'maxRounds'],
+  });
+
+  test('every house rule is a choice, or changes what the text is clear on', () => {
+    const rules = Object.keys(CHOICES).filter((id) => !OF_THE_SETUP.includes(id));
+    expect([...rules, ...PRINTED].sort()).toEqual(Object.keys(DEFAULT_RULES).sort());
   });
 
   test('every house rule that is a choice between words, or a yes or no, is published with all of its options', () => {
     for (const [id, { form }] of Object.entries(KNOBS)) {
       if (form.kind !== 'option' && form.kind !== 'flag') continue;
       const names = form.kind === 'option' ? form.options.map(String) : ['false', 'true'];
-      expect([id, ...optionsOf(id).map(({ name }) => name)].sort()).toEqual([id, ...names].sort());
+      expect([id, ...optionsOf(rulings, id)].sort()).toEqual([id, ...names].sort());
     }
   });
 
-  test('the defaults of the rulings are the defaults of the rules', () => {
-    const rules: Readonly<Record<string, unknown>> = { ...DEFAULT_RULES };
-    const knobs = rulings.filter(({ id }) => id in DEFAULT_RULES);
-    expect(knobs).toHaveLength(Object.keys(CHOICES).length - OF_THE_SETUP.length);
-    for (const { id, default: standing } of knobs) expect([id, `${rules[id]}`]).toEqual([id, standing]);
-  });
-
   test('the maps and forces that may be chosen are those that there are', () => {
-    expect(optionsOf('map').map(({ name }) => name)).toEqual([...Object.keys(MAPS), 'custom']);
-    expect(optionsOf('force').map(({ name }) => name)).toEqual([...Object.keys(FORCES), 'custom']);
+    expect(optionsOf(rulings, 'map')).toEqual([...Object.keys(MAPS), 'custom']);
+    expect(optionsOf(rulings, 'force')).toEqual([...Object.keys(FORCES), 'custom']);
   });
 
   test('what they say of the maps and forces is so', () => {
-    const meanings = Object.fromEntries(optionsOf('map').map(({ name, meaning }) => [name, meaning]));
+    const meanings = Object.fromEntries(
+      (rulings.find(({ id }) => id === 'map')?.options ?? []).map(({ name, meaning }) => [name, meaning]),
+    );
     for (const [name, { columns, rows }] of Object.entries(MAPS)) {
       expect(meanings[name]).toMatch(new RegExp(`\\b${columns}\\b`));
       expect(meanings[name]).toMatch(new RegExp(`\\b${rows}\\b`));

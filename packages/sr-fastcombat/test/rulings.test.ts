@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { optionsOf, testRulings } from '../../../scripts/testing/rulings.js';
 import { DEFAULT_RULES } from '../src/rules.js';
 import { rulings } from '../src/rulings.js';
 import { BOARDS } from '../src/setup/boards.js';
@@ -129,39 +130,16 @@ const SETTLED = [
   'noneLeft',
 ];
 
-const ofKind = (kind: string): readonly string[] => rulings.filter((each) => each.kind === kind).map(({ id }) => id);
-const isSettled = ({ options }: (typeof rulings)[number]): boolean => options.some(({ name }) => name === 'only');
-
 describe('the rulings', () => {
-  test('each has a name of its own, a question, a reason, and its default among its options', () => {
-    expect(new Set(rulings.map(({ id }) => id)).size).toBe(rulings.length);
-    for (const { question, reason, options, default: standing, rule } of rulings) {
-      expect(rule).toMatch(/^F-[A-Z-]+$/);
-      expect(question.endsWith('?')).toBe(true);
-      expect(reason.length).toBeGreaterThan(10);
-      expect(options.map(({ name }) => name)).toContain(standing);
-      for (const { meaning } of options) expect(meaning.length).toBeGreaterThan(2);
-    }
-  });
-
-  test('those with a choice are these, with these options and no others', () => {
-    const choices = rulings.filter((each) => !isSettled(each));
-    expect(Object.fromEntries(choices.map(({ id, options }) => [id, options.map(({ name }) => name)]))).toEqual(
-      CHOICES,
-    );
-    for (const { options, default: standing } of choices) expect(standing).toBe(options[0]?.name);
-    expect(Object.keys(CHOICES).filter((id) => !(id in DEFAULT_RULES))).toEqual(OF_THE_SETUP);
-  });
-
-  test('those with one answer are these', () => {
-    const settled = rulings.filter(isSettled);
-    expect(settled.map(({ id }) => id)).toEqual(SETTLED);
-    for (const { options } of settled) expect(options).toHaveLength(1);
-  });
-
-  test('errata and House values are marked as such', () => {
-    expect(ofKind('erratum')).toEqual(['meleeDamageExample', 'playerOne', 'tableDifferences']);
-    expect(ofKind('house')).toEqual([
+  testRulings({
+    rulings,
+    rule: /^F-[A-Z-]+$/,
+    choices: CHOICES,
+    settled: SETTLED,
+    ofTheSetup: OF_THE_SETUP,
+    defaults: DEFAULT_RULES,
+    errata: ['meleeDamageExample', 'playerOne', 'tableDifferences'],
+    house: [
       'board',
       'figures',
       'figureRadius',
@@ -171,19 +149,11 @@ describe('the rulings', () => {
       'houseRanges',
       'thrownItems',
       'ultraPower',
-    ]);
+    ],
   });
 
   test('the tables and squads that may be chosen are those that there are', () => {
-    const names = (id: string) => rulings.find((each) => each.id === id)?.options.map(({ name }) => name);
-    expect([...(names('board') ?? [])].sort()).toEqual(['custom', ...Object.keys(BOARDS)].sort());
-    expect([...(names('figures') ?? [])].sort()).toEqual(['custom', ...Object.keys(SQUADS)].sort());
-  });
-
-  test('the defaults of the rulings are the defaults of the rules', () => {
-    const rules: Readonly<Record<string, unknown>> = { ...DEFAULT_RULES };
-    const knobs = rulings.filter(({ id }) => id in DEFAULT_RULES);
-    expect(knobs).toHaveLength(Object.keys(CHOICES).length - OF_THE_SETUP.length);
-    for (const { id, default: standing } of knobs) expect([id, `${rules[id]}`]).toEqual([id, standing]);
+    expect([...optionsOf(rulings, 'board')].sort()).toEqual(['custom', ...Object.keys(BOARDS)].sort());
+    expect([...optionsOf(rulings, 'figures')].sort()).toEqual(['custom', ...Object.keys(SQUADS)].sort());
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { optionsOf, testRulings } from '../../../scripts/testing/rulings.js';
 import { EQUIPMENT } from '../src/equipment/list.js';
 import { DEFAULT_RULES } from '../src/rules.js';
 import { rulings } from '../src/rulings.js';
@@ -127,39 +128,16 @@ const SETTLED = [
   'fullAccount',
 ];
 
-const ofKind = (kind: string): readonly string[] => rulings.filter((each) => each.kind === kind).map(({ id }) => id);
-const isSettled = ({ options }: (typeof rulings)[number]): boolean => options.some(({ name }) => name === 'only');
-const optionsOf = (id: string) => rulings.find((each) => each.id === id)?.options ?? [];
-
 describe('the rulings', () => {
-  test('each has a name of its own, a question, a reason, and its default among its options', () => {
-    expect(new Set(rulings.map(({ id }) => id)).size).toBe(rulings.length);
-    for (const { question, reason, options, default: standing, rule } of rulings) {
-      expect(rule).toMatch(/^[WT]-[A-Z-]+$/);
-      expect(question.endsWith('?')).toBe(true);
-      expect(reason.length).toBeGreaterThan(10);
-      expect(options.map(({ name }) => name)).toContain(standing);
-      for (const { meaning } of options) expect(meaning.length).toBeGreaterThan(2);
-    }
-  });
-
-  test('those with a choice are these, with these options and no others', () => {
-    const choices = rulings.filter((each) => !isSettled(each));
-    const found = choices.map(({ id, options }) => [id, options.map(({ name }) => name)]);
-    expect(found).toEqual(Object.entries(CHOICES));
-    for (const { options, default: standing } of choices) expect(standing).toBe(options[0]?.name);
-    expect(Object.keys(CHOICES).filter((id) => !(id in DEFAULT_RULES))).toEqual(OF_THE_SETUP);
-  });
-
-  test('those with one answer are these', () => {
-    const settled = rulings.filter(isSettled);
-    expect(settled.map(({ id }) => id)).toEqual(SETTLED);
-    for (const { options } of settled) expect(options).toHaveLength(1);
-  });
-
-  test('errata and House values are marked as such', () => {
-    expect(ofKind('erratum')).toEqual(['weightExample', 'rollUnder']);
-    expect(ofKind('house')).toEqual([
+  testRulings({
+    rulings,
+    rule: /^[WT]-[A-Z-]+$/,
+    choices: CHOICES,
+    settled: SETTLED,
+    ofTheSetup: OF_THE_SETUP,
+    defaults: DEFAULT_RULES,
+    errata: ['weightExample', 'rollUnder'],
+    house: [
       'board',
       'crabs',
       'startingPlaces',
@@ -173,27 +151,20 @@ describe('the rulings', () => {
       'repairPrice',
       'salvage',
       'basicPrice',
-    ]);
+    ],
   });
 
   test('every house rule that is a choice between words, or a yes or no, is published with all of its options', () => {
     for (const [id, { form }] of Object.entries(KNOBS)) {
       if (form.kind !== 'option' && form.kind !== 'flag') continue;
       const names = form.kind === 'option' ? form.options.map(String) : ['false', 'true'];
-      expect([id, optionsOf(id).map(({ name }) => name)].flat().sort()).toEqual([id, ...names].sort());
+      expect([id, optionsOf(rulings, id)].flat().sort()).toEqual([id, ...names].sort());
     }
   });
 
-  test('the defaults of the rulings are the defaults of the rules', () => {
-    const rules: Readonly<Record<string, unknown>> = { ...DEFAULT_RULES };
-    const knobs = rulings.filter(({ id }) => id in DEFAULT_RULES);
-    expect(knobs).toHaveLength(Object.keys(CHOICES).length - OF_THE_SETUP.length);
-    for (const { id, default: standing } of knobs) expect([id, `${rules[id]}`]).toEqual([id, standing]);
-  });
-
   test('the tables and teams that may be chosen are those that there are', () => {
-    expect(optionsOf('board').map(({ name }) => name)).toEqual([...Object.keys(BOARDS), 'custom']);
-    expect(optionsOf('crabs').map(({ name }) => name)).toEqual([...Object.keys(TEAMS), 'custom']);
+    expect(optionsOf(rulings, 'board')).toEqual([...Object.keys(BOARDS), 'custom']);
+    expect(optionsOf(rulings, 'crabs')).toEqual([...Object.keys(TEAMS), 'custom']);
   });
 
   test('what they say of the list of equipment is so', () => {
