@@ -15,6 +15,7 @@ export {
   euclideanSquared,
   isAdjacent,
   isWithin,
+  leastRange,
   METRICS,
   type Metric,
   nearestFirst,

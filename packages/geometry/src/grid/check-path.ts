@@ -21,7 +21,10 @@ export type PathFault =
   | { readonly reason: 'outside'; readonly step: number }
   /** The step leads to no cell next to the one that it comes from. */
   | { readonly reason: 'not-adjacent'; readonly step: number }
-  /** The step enters a cell that the unit may not enter: the first such one, in the order of `compareCells`. */
+  /**
+   * The step enters a cell that the unit may not enter: the first such one, in the order of `compareCells`; or the place as
+   * a whole, where the unit does not fit there.
+   */
   | { readonly reason: 'blocked'; readonly step: number; readonly cell: Cell }
   /** With the step the cost passes the allowance. */
   | { readonly reason: 'too-dear'; readonly step: number; readonly cost: number; readonly allowance: number };

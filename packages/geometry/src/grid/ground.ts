@@ -16,4 +16,9 @@ export interface Ground {
    * the dearest is what it costs. The place itself need not be among them.
    */
   readonly footprint?: readonly Cell[];
+  /**
+   * Whether the unit may have a place as a whole, for what depends on several of its cells at once; without it, wherever
+   * its cells may be entered. It is asked of a place whose newly covered cells may all be entered.
+   */
+  readonly fits?: (place: Cell) => boolean;
 }

@@ -44,3 +44,13 @@ export function nearestFirst(from: Cell, metric: Metric): (a: Cell, b: Cell) => 
   const distance = metric === 'chebyshev' ? chebyshev : euclideanSquared;
   return (a, b) => distance(from, a) - distance(from, b) || compareCells(a, b);
 }
+
+/**
+ * The least whole range that reaches from any of some cells to any of others: 0 where they have one in common, and
+ * `Infinity` where there are none.
+ */
+export function leastRange(from: readonly Cell[], to: readonly Cell[], metric: Metric): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const a of from) for (const b of to) least = Math.min(least, rangeBetween(a, b, metric));
+  return least;
+}

@@ -69,6 +69,7 @@ export function stepsOn(ground: Ground): Steps {
   const grid = parseGrid(ground.grid);
   const { corner, room, entered } = ground.footprint === undefined ? ofOneCell(grid) : ofCells(ground.footprint, grid);
   const costs = new Int32Array(grid.columns * grid.rows).fill(UNKNOWN);
+  const { fits } = ground;
 
   const spotAt = (cell: Cell): number => (isOnGrid(cell, room) ? cellIndex(cell, grid) : NOWHERE);
   const costOf = (index: number): number => {
@@ -79,13 +80,15 @@ export function stepsOn(ground: Ground): Steps {
     costs[index] = cost;
     return cost;
   };
+  const placeOf = (spot: number): Cell => {
+    const { column, row } = cellAt(spot, grid);
+    return { column: column - corner.column, row: row - corner.row };
+  };
+  const isMisfit = (spot: number): boolean => fits !== undefined && !fits(placeOf(spot));
   return {
     spots: costs.length,
     spotOf: (place) => spotAt(shiftedCell(place, corner)),
-    placeOf: (spot) => {
-      const { column, row } = cellAt(spot, grid);
-      return { column: column - corner.column, row: row - corner.row };
-    },
+    placeOf,
     // Whole searches wait for this: no cell is made on the way.
     next: (spot, way) => {
       const step = WAYS[way];
@@ -102,11 +105,12 @@ export function stepsOn(ground: Ground): Steps {
         if (cost === CLOSED) return CLOSED;
         if (cost > dearest) dearest = cost;
       }
-      return dearest;
+      return isMisfit(spot) ? CLOSED : dearest;
     },
     closedTo: (spot, way) => {
       const offset = entered[way]?.find((cell) => costOf(spot + cell) === CLOSED);
-      return offset === undefined ? undefined : cellAt(spot + offset, grid);
+      if (offset !== undefined) return cellAt(spot + offset, grid);
+      return isMisfit(spot) ? placeOf(spot) : undefined;
     },
   };
 }

@@ -69,6 +69,15 @@ describe('a path', () => {
     });
   });
 
+  test('leads to no place where the unit does not fit as a whole', () => {
+    const fits = ({ column, row }: Cell): boolean => column + row !== 2;
+    const pair = { ...ground(['...', '...', '...'], named('A1 B1')), fits };
+    expect(checkPath(named('A1 A2'), pair)).toBeUndefined();
+    expect(checkPath(named('A1 A2 A3'), pair)).toEqual({ reason: 'blocked', step: 1, cell: c(0, 2) });
+    expect(reachable(c(0, 0), 9, pair).map(({ cell }) => cell)).toEqual(named('A1 B1 A2 B3'));
+    expect(checkPath(named('A3'), pair), 'where it stands is not judged').toBeUndefined();
+  });
+
   test('of a unit of several cells is judged by those that each step newly covers', () => {
     const wide = (rows: string[], covers: string) => ground(rows, named(covers));
     const fault = (names: string, rows: string[], covers: string, allowance = 99) =>

@@ -9,6 +9,7 @@ import {
   euclideanSquared,
   isAdjacent,
   isWithin,
+  leastRange,
   METRICS,
   type Metric,
   nearestFirst,
@@ -121,6 +122,18 @@ describe('ranges', () => {
     expect(rangeBetween(from, to, 'chebyshev')).toBe(steps);
     expect(rangeBetween(from, to, 'euclidean')).toBe(straight);
     expect(chebyshev(to, from)).toBe(steps);
+  });
+
+  test('between sets of cells are the least of those between any two', () => {
+    fc.assert(
+      fc.property(fc.array(cells, { maxLength: 4 }), fc.array(cells, { maxLength: 4 }), metrics, (a, b, metric) => {
+        const ranges = a.flatMap((from) => b.map((to) => rangeBetween(from, to, metric)));
+        expect(leastRange(a, b, metric)).toBe(Math.min(...ranges));
+        expect(leastRange(b, a, metric)).toBe(leastRange(a, b, metric));
+      }),
+    );
+    expect(leastRange([c(0, 0), c(2, 0)], [c(4, 1)], 'chebyshev')).toBe(2);
+    expect(leastRange([], [c(4, 1)], 'chebyshev')).toBe(Number.POSITIVE_INFINITY);
   });
 
   test('exactly the range is within it, and not within one less', () => {

@@ -20,7 +20,12 @@ const ANSWERS: Readonly<Record<string, (scene: Scene) => unknown>> = {
   neighbours: ({ a, ground }) => [grid.neighbours(a, ground.grid), grid.neighbour(a, 'NW'), grid.STEPS],
   cells: ({ ground }) => grid.cellsOf(ground.grid),
   names: ({ far }) => grid.parseCellName(grid.cellName(far), { columns: 64, rows: 64 }),
-  ranges: ({ a, far }) => grid.METRICS.map((metric) => [grid.rangeBetween(a, far, metric), grid.chebyshev(a, a)]),
+  ranges: ({ a, far }) =>
+    grid.METRICS.map((metric) => [
+      grid.rangeBetween(a, far, metric),
+      grid.chebyshev(a, a),
+      grid.leastRange([a], [a, far], metric),
+    ]),
   order: ({ a, b }) => [grid.compareCells(a, b), grid.nearestFirst(a, 'euclidean')(b, b)],
   discs: ({ a, turns, ground }) => [
     grid.cellsWithin(a, turns, ground.grid, 'chebyshev'),

@@ -151,8 +151,10 @@ describe('a unit of several cells', () => {
     fc.assert(
       fc.property(grounds, cellsUpTo(5), footprints, cellsUpTo(3), (where, from, covers, by) => {
         const moved = covers.map(({ column, row }) => c(column + by.column, row + by.row));
-        const there = reachable(c(from.column - by.column, from.row - by.row), 4, { ...where, footprint: moved });
         const back = (cell: Cell): Cell => c(cell.column + by.column, cell.row + by.row);
+        const { fits } = where;
+        const elsewhere = { ...where, footprint: moved, ...(fits && { fits: (place: Cell) => fits(back(place)) }) };
+        const there = reachable(c(from.column - by.column, from.row - by.row), 4, elsewhere);
         const paths = (reached: readonly Reached[]) => reached.map(pathTo);
         expect(paths(there).map((path) => path.map(back))).toEqual(
           paths(reachable(from, 4, { ...where, footprint: covers })),

@@ -23,7 +23,7 @@ const STEPS: readonly (readonly [number, number])[] = [
  * cheap ones, the one whose directions are lower where they first part. In no order.
  */
 export function waysByTheBook(from: Cell, allowance: number, ground: Ground): readonly Way[] {
-  const { grid, costOf, footprint = [{ column: 0, row: 0 }] } = ground;
+  const { grid, costOf, footprint = [{ column: 0, row: 0 }], fits = () => true } = ground;
   const name = (column: number, row: number): string => `${column} ${row}`;
   const covered = (place: Cell): ReadonlyMap<string, Cell> =>
     new Map(
@@ -44,7 +44,7 @@ export function waysByTheBook(from: Cell, allowance: number, ground: Ground): re
       const after = [...covered(place)];
       if (!after.every(([, cell]) => isOn(cell))) continue;
       const costs = after.filter(([key]) => !before.has(key)).map(([, cell]) => costOf(cell));
-      if (costs.includes(null)) continue;
+      if (costs.includes(null) || !fits(place)) continue;
       const cost = way.cost + Math.max(...costs.map(Number));
       if (cost <= allowance) go({ place, ways: [...way.ways, number], cost });
     }
