@@ -65,18 +65,23 @@ export function list<Item>(field: ActionField<Item>, longest: number = MAX_LIST)
   return { read, fault };
 }
 
-/** An object with the given fields, each of them required. */
-export function shape<Value extends object>(
-  fields: {
-    readonly [Name in keyof Value]: ActionField<Value[Name]>;
-  },
-): ActionField<Value> {
+/** How to read each field of an object; those that it may be without may be left out. */
+export type ShapeFields<Value> = {
+  readonly [Name in keyof Value]-?: Record<never, never> extends Pick<Value, Name>
+    ? ActionField<Exclude<Value[Name], undefined>> & { readonly optional: true }
+    : ActionField<Value[Name]>;
+};
+
+/** An object with the given fields, each of them required but for those that are {@link optional}. */
+export function shape<Value extends object>(fields: ShapeFields<Value>): ActionField<Value> {
   const readers: readonly [string, ActionField<unknown>][] = Object.entries(fields);
   const read = (value: unknown): Value | undefined => {
     if (!isObject(value)) return undefined;
     const copy: Record<string, unknown> = {};
     for (const [name, field] of readers) {
-      const item = field.read(value[name]);
+      const given = value[name];
+      if (given === undefined && field.optional === true) continue;
+      const item = field.read(given);
       if (item === undefined) return undefined;
       copy[name] = item;
     }
@@ -85,10 +90,14 @@ export function shape<Value extends object>(
   };
   const fault = (value: unknown): Fault => {
     if (!isObject(value)) return wanted('an object', value);
-    const [name, field] = readers.find(([each, reader]) => reader.read(value[each]) === undefined) ?? ['', flag()];
+    const [name, field] = readers.find(([each, reader]) => isMisread(reader, value[each])) ?? ['', flag()];
     return within(name, field.fault(value[name]));
   };
   return { read, fault };
+}
+
+function isMisread(field: ActionField<unknown>, value: unknown): boolean {
+  return !(value === undefined && field.optional === true) && field.read(value) === undefined;
 }
 
 /** An object of one of several kinds, told apart by its `type`: how to read each of them. */

@@ -15,6 +15,11 @@ const step = variant<Step>({
   go: shape<Step & { readonly type: 'go' }>({ type: oneOf('go'), to: point }),
   stay: shape<Step & { readonly type: 'stay' }>({ type: oneOf('stay') }),
 });
+interface Label {
+  readonly text: string;
+  readonly at?: Point;
+}
+const label = shape<Label>({ text: text(), at: optional(point) });
 const json = (source: string): unknown => JSON.parse(source);
 
 describe('a field', () => {
@@ -32,6 +37,13 @@ describe('a field', () => {
     ['list', list(integer()), [], []],
     ['shape', point, { x: 1, y: -0, z: 3 }, { x: 1, y: 0 }],
     ['shape', point, json('{"x":1,"y":2,"__proto__":{"z":3}}'), { x: 1, y: 2 }],
+    ['shape with a field left out', label, { text: 'a' }, { text: 'a' }],
+    [
+      'shape with a field that may be left out',
+      label,
+      { text: 'a', at: { x: 1, y: 2 } },
+      { text: 'a', at: { x: 1, y: 2 } },
+    ],
     ['list of shapes', list(point, 2), [{ x: 1, y: 2 }], [{ x: 1, y: 2 }]],
     ['variant', step, { type: 'stay', to: 1 }, { type: 'stay' }],
     ['variant', step, { type: 'go', to: { x: 1, y: 2 } }, { type: 'go', to: { x: 1, y: 2 } }],
@@ -60,6 +72,14 @@ describe('a field', () => {
     ['variant', step, { type: 'go', to: { x: 1 } }, ['to', 'y'], 'wants a whole number, not nothing'],
     ['shape', point, [1, 2], [], 'wants an object, not a list of 2'],
     ['shape', point, { x: 1 }, ['y'], 'wants a whole number, not nothing'],
+    ['shape with a field left out', label, { at: null, text: 'a' }, ['at'], 'wants an object, not null'],
+    [
+      'shape with a field left out',
+      label,
+      { at: { x: 1, y: 2 } },
+      ['text'],
+      'wants a text of at most 200 characters, not nothing',
+    ],
     [
       'list of shapes',
       list(point),

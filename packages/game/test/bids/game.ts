@@ -58,7 +58,7 @@ function setup(given: Setup, start: Start): BidsState {
   };
 }
 
-const SETUP = field.shape<Setup>({ players: field.list(field.text(), 6), houseRules: houseRules() });
+const SETUP = field.shape<Setup>({ players: field.list(field.text(), 6), houseRules: field.optional(houseRules()) });
 
 function checkedSetup(given: unknown): Setup {
   const filled = typeof given === 'object' && given !== null ? { houseRules: {}, ...given } : given;
