@@ -101,21 +101,30 @@ function isMisread(field: ActionField<unknown>, value: unknown): boolean {
 }
 
 /** An object of one of several kinds, told apart by its `type`: how to read each of them. */
-export function variant<Value extends { readonly type: string }>(
-  kinds: {
-    readonly [Type in Value['type']]: ActionField<Value & { readonly type: Type }>;
-  },
+export function variant<Value extends { readonly type: string }>(kinds: Kinds<'type', Value>): ActionField<Value> {
+  return variantBy<'type', Value>('type', kinds);
+}
+
+/** How to read an object of each kind, by the word in its field `Tag`. */
+export type Kinds<Tag extends string, Value extends { readonly [Name in Tag]: string }> = {
+  readonly [Kind in Value[Tag]]: ActionField<Value & { readonly [Name in Tag]: Kind }>;
+};
+
+/** The same, told apart by another field than `type`. */
+export function variantBy<Tag extends string, Value extends { readonly [Name in Tag]: string }>(
+  tag: Tag,
+  kinds: Kinds<Tag, Value>,
 ): ActionField<Value> {
-  // Each reader is only ever given what goes by its type.
+  // Each reader is only ever given what goes by its kind.
   const readers: ReadonlyMap<unknown, ActionField<Value>> = new Map(Object.entries<ActionField<Value>>(kinds));
-  const readerOf = (value: unknown) => (isObject(value) ? readers.get(value.type) : undefined);
+  const readerOf = (value: unknown) => (isObject(value) ? readers.get(value[tag]) : undefined);
   return {
     read: (value) => readerOf(value)?.read(value),
     fault: (value) => {
       if (!isObject(value)) return wanted('an object', value);
       return (
         readerOf(value)?.fault(value) ??
-        within('type', wanted(`one of ${[...readers.keys()].map(show).join(', ')}`, value.type))
+        within(tag, wanted(`one of ${[...readers.keys()].map(show).join(', ')}`, value[tag]))
       );
     },
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ActionField, field, MAX_LIST, MAX_TEXT } from '../src/index.js';
 
-const { flag, integer, list, oneOf, optional, orNull, shape, text, variant } = field;
+const { flag, integer, list, oneOf, optional, orNull, shape, text, variant, variantBy } = field;
 
 interface Point {
   readonly x: number;
@@ -20,6 +20,11 @@ interface Label {
   readonly at?: Point;
 }
 const label = shape<Label>({ text: text(), at: optional(point) });
+type Mark = { readonly kind: 'dot'; readonly at: Point } | { readonly kind: 'none' };
+const mark = variantBy<'kind', Mark>('kind', {
+  dot: shape<Mark & { readonly kind: 'dot' }>({ kind: oneOf('dot'), at: point }),
+  none: shape<Mark & { readonly kind: 'none' }>({ kind: oneOf('none') }),
+});
 const json = (source: string): unknown => JSON.parse(source);
 
 describe('a field', () => {
@@ -46,6 +51,7 @@ describe('a field', () => {
     ],
     ['list of shapes', list(point, 2), [{ x: 1, y: 2 }], [{ x: 1, y: 2 }]],
     ['variant', step, { type: 'stay', to: 1 }, { type: 'stay' }],
+    ['variant by another field', mark, { kind: 'none', at: 1 }, { kind: 'none' }],
     ['variant', step, { type: 'go', to: { x: 1, y: 2 } }, { type: 'go', to: { x: 1, y: 2 } }],
   ])('%s reads', (_name, reader, value, read) => {
     expect(reader.read(value)).toStrictEqual(read);
@@ -68,6 +74,8 @@ describe('a field', () => {
     ['list', list(integer()), Array(2 ** 31).fill, [], 'wants a list of at most 64, not a function'],
     ['list', list(integer()), [1, null], [1], 'wants a whole number, not null'],
     ['variant', step, null, [], 'wants an object, not null'],
+    ['variant by another field', mark, { type: 'dot' }, ['kind'], 'wants one of "dot", "none", not nothing'],
+    ['variant by another field', mark, { kind: 'dot', at: 3 }, ['at'], 'wants an object, not 3'],
     ['variant', step, { type: 'toString' }, ['type'], 'wants one of "go", "stay", not "toString"'],
     ['variant', step, { type: 'go', to: { x: 1 } }, ['to', 'y'], 'wants a whole number, not nothing'],
     ['shape', point, [1, 2], [], 'wants an object, not a list of 2'],
