@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { FORCES, spcfkrs } from '@tabletop/spcfkrs';
+import { CRAFT, FORCES, type SideSetup, spcfkrs } from '@tabletop/spcfkrs';
 import { writeForce } from '@tabletop/spcfkrs/text';
 import { describe, expect, test } from 'vitest';
 import { shown } from './support/fake-io.js';
@@ -99,6 +99,165 @@ The force costs 19 of 20 points.
     const horn = { name: 'Horn', cost: 3, slot: 'blade', weapon: { name: 'Horn', kind: 'blade', damage: 2 } };
     const out = await priced([{ name: 'U', modifications: [horn, 'Metal legs'] }]);
     expect(out).toMatch(/^U +3 +1 +12 +5 +Pistol +Horn +Metal legs$/m);
+  });
+});
+
+const RAID = `@name Raid
+@vehicle-budget 18
+P1: Metal legs
+V1 vehicle .M./MMM: Rail gun on 1, Gun on 4, Transport bay on 3, Hover sled
+S1 spaceship LL: Assault gun on 1, Plasma fuel
+`;
+
+/** The same in JSON, with a House design. */
+const RAID_JSON = {
+  units: [{ name: 'P1', modifications: ['Metal legs'] }],
+  craft: [
+    {
+      name: 'V1',
+      class: 'vehicle',
+      shape: ['.M.', 'MMM'],
+      guns: [{ part: 0, gun: 'Rail gun' }, { part: 3 }],
+      bays: [2],
+      modifications: ['Hover sled'],
+    },
+    { name: 'S1', design: 'fighter' },
+  ],
+  vehicleBudget: 18,
+};
+
+describe('a force with craft', () => {
+  const told = `Unit  Speed  Body  Move  Points  Gun     Blade  Besides
+P1        3     1    12       2  Pistol  Knife  Metal legs
+
+Craft  Class      Hull      Speed  Body  Move  Points  Guns                     Besides
+V1     vehicle    4 medium      3     3    10      17  Rail gun on 1, Gun on 4  Transport bay on 3, Hover sled
+S1     spaceship  2 light       3     1    12       5  Assault gun on 1         Plasma fuel
+
+The force costs 2 of 20 points.
+The vehicles cost 17 of 18 points.
+The spaceships cost 5 of 20 points.
+`;
+
+  test('costs the same in JSON and as it is written, each class of its own budget [S-BUDGET] [S-HULL]', async () => {
+    expect(await priced(RAID)).toBe(`Raid\n\n${told}`);
+    expect(await priced(RAID_JSON)).toBe(told);
+  });
+
+  test.each([
+    [['--vehicle-budget', '30'], 'The vehicles cost 17 of 30 points.'],
+    [['--spaceship-budget', '5'], 'The spaceships cost 5 of 5 points.'],
+    [['--budget', '2'], 'The force costs 2 of 2 points.'],
+    [['--rule', 'spaceshipBudget=7'], 'The spaceships cost 5 of 7 points.'],
+    [['--sheets'], '\nVehicle: 4 medium parts\nSpeed: 3\nShoot: hits on 3+. Armed with:\n  1 Rail gun: '],
+    [['--sheets'], '\nS1: Plasma fuel: +6 Move, 1 point\nSpaceship: 2 light parts\n'],
+  ])('%j', async (flags, expected) => {
+    expect(await priced(RAID, ...flags)).toContain(expected);
+  });
+
+  test('needs nobody on foot, and then says nothing of them', async () => {
+    const out = await priced({ craft: [{ name: 'T', design: 'tank' }] });
+    expect(out).toMatch(/^Craft [^\n]*\nT +vehicle +4 heavy [^\n]*\n\nThe vehicles cost 20 of 20 points\.\n$/);
+    expect(await priced('S1 spaceship LL: No gun')).toMatch(/^S1 +spaceship +2 light +3 +1 +6 +2$/m);
+  });
+
+  test.each([RAID, RAID_JSON])('what --json prints of it comes into a match, and is priced again', async (content) => {
+    const json: unknown = JSON.parse(await priced(content, '--json'));
+    expect(await priced(json)).toBe(told);
+    const { units: force, ...side } = json as Omit<SideSetup, 'id' | 'force'> & { readonly units: typeof FORCES.squad };
+    const state = spcfkrs.setup({ sides: [{ id: 'pink', force, ...side }, { id: 'blue' }] }, 1);
+    const [, v1] = state.units;
+    expect(v1).toMatchObject({ name: 'V1', side: 'pink', profile: { class: 'vehicle', cost: 17 } });
+    expect(state.sides[0]).toMatchObject({ budget: 20, vehicleBudget: 18, spaceshipBudget: 20 });
+  });
+
+  test.each(Object.entries(CRAFT))('a %s is priced as it is designed', async (design, { class: craftClass }) => {
+    const out = await priced({ craft: [{ name: 'C', design }] }, `--${craftClass}-budget`, '20');
+    expect(out).toMatch(new RegExp(`^The ${craftClass}s cost (5|10|20) of 20 points\\.$`, 'm'));
+  });
+
+  const CRAFT_FAULTS: readonly (readonly [string, unknown, readonly string[], readonly unknown[]])[] = [
+    [
+      'is dear in two classes',
+      RAID,
+      ['--vehicle-budget', '16', '--spaceship-budget', '4'],
+      [
+        ': The vehicles cost 17 points, 1 more than their budget of 16. (S-BUDGET)',
+        ': The spaceships cost 5 points, 1 more than their budget of 4. (S-BUDGET)',
+      ],
+    ],
+    [
+      'has craft that cannot be',
+      [
+        'V1 vehicle MH',
+        'V2 vehicle M.M',
+        'V3 vehicle MM: Rail gn on 1',
+        'V4 vehicle MM: Gun on 3',
+        'v1',
+        'S1 spaceship M: Hover sled',
+        'V5 vehicle M: Gun on 1, Gun on 1, Gun on 1',
+        '@vehicle-budget x',
+      ].join('\n'),
+      [],
+      [
+        ', line 1: A hull is of one kind of parts, not of medium and heavy ones. (S-HULL)',
+        ', line 2: All parts are connected by edges that they share. (S-HULL)',
+        expect.stringMatching(/^, line 3, character 16: No gun is called "Rail gn"\. Did you mean "Rail gun"\?/),
+        expect.stringMatching(/^, line 4, character 23: Expected a part of V4, 1 to 2, not "3"\./),
+        expect.stringMatching(/^, line 5: There is a unit "v1" already\./),
+        ', line 6: "Hover sled" is for vehicles alone, not for a spaceship. (S-VMODS)',
+        ', line 7: Part 0 would hold more than 2 guns. (S-GUNS)',
+        expect.stringMatching(/^, line 8, character 17: Expected a whole number of points /),
+      ],
+    ],
+    [
+      'has much that is wrong with its craft in JSON',
+      {
+        units: [{ name: 'P1' }],
+        vehicleBudget: -1,
+        craft: [
+          { name: 'V1', class: 'vehicle', shape: ['L'], guns: [{ part: 1, gun: 'Cannon' }], hat: 1 },
+          { name: 'V2', design: 'tnak' },
+          { name: 'V3', design: 'tank', at: 'C4' },
+          { name: 'p1', design: 'tank' },
+          7,
+        ],
+      },
+      [],
+      [
+        ', vehicleBudget: "vehicleBudget" is a whole number from 0 to 100000, not -1. (S-BUDGET)',
+        expect.stringMatching(/^, craft\[0\]\.guns\[0\]\.part: /),
+        ', craft[0].guns[0].gun: There is no gun called "Cannon". (S-GUNLIST)',
+        ', craft[0].hat: There is no field "hat" here. (S-HULL)',
+        ', craft[1].design: No House design is called "tnak". Did you mean "tank"? (S-HULL)',
+        ', craft[2].at: A craft of a House design has no field "at". (S-HULL)',
+        ', craft[3].name: There are two units called "p1", capitals aside. (S-ORDERS)',
+        expect.stringMatching(/^, craft\[4\]: /),
+      ],
+    ],
+    [
+      'has a design that is none by far',
+      { craft: [{ name: 'V', design: '__proto__' }] },
+      [],
+      [expect.stringMatching(/^, craft\[0\]\.design: No House design is called "__proto__"\. There is buggy, /)],
+    ],
+    [
+      'has craft that are no list',
+      { units: [{ name: 'P1' }], craft: 5 },
+      [],
+      [expect.stringMatching(/^, craft: "craft" is a list of at most 64, not 5\./)],
+    ],
+    ['has nobody at all', { craft: [] }, [], [', units: "units" is a list of 1 to 64 units, not nothing. (S-BUDGET)']],
+    [
+      'asks for no points',
+      RAID,
+      ['--vehicle-budget', 'x'],
+      ['--vehicle-budget is a whole number from 0 to 100000, not "x".'],
+    ],
+  ];
+
+  test.each(CRAFT_FAULTS)('%s: each thing has its line, its place and its rule', async (_, content, flags, lines) => {
+    expect(await faults(content, ...flags)).toEqual(lines);
   });
 });
 

@@ -28,6 +28,7 @@ const CHARACTERS: readonly (readonly [name: string, content: object])[] = [
 /** The forces that the README shows, and one in which something is wrong. */
 const FORCES: readonly (readonly [name: string, content: string])[] = [
   ['punks.txt', /^```\n(@name Pink Punks\n[\s\S]*?)^```$/m.exec(readme)?.[1] ?? ''],
+  ['raid.txt', /^```\n(@name Raid\n[\s\S]*?)^```$/m.exec(readme)?.[1] ?? ''],
   ['horde.txt', 'P1: Metal legs, Plasma swrod\nP2: Medium armour, Heavy armour\n'],
 ];
 

@@ -1,3 +1,4 @@
+import { SCENARIOS } from '@tabletop/spcfkrs';
 import { describe, expect, test } from 'vitest';
 import { MAX_RULE_LENGTH } from '../src/games/asked.js';
 import { shown } from './support/fake-io.js';
@@ -46,6 +47,31 @@ describe('what cannot be done ends with one clear line and exit code 2', () => {
     ['--force army', ['watch', 'spcfkrs', '--force', 'army'], 'squad, stabbers, heavies, specialists, battalion'],
     ['--map moon', ['watch', 'spcfkrs', '--map', 'moon'], 'yard, ruins, alley, pit, open'],
     ['--players 9', ['watch', 'spcfkrs', '--players', '9'], '--players is a whole number from 1 to 8, not "9"'],
+    ['--map pitt', ['watch', 'spcfkrs', '--map', 'pitt'], 'Did you mean "pit"?'],
+    ['--scenario moon', ['watch', 'spcfkrs', '--scenario', 'moon'], Object.keys(SCENARIOS).join(', ')],
+    ['--scenario armor', ['play', 'spcfkrs', '--scenario', 'armor'], 'Did you mean "armour"?'],
+    ['--scenario toString', ['watch', 'spcfkrs', '--scenario', 'toString'], "'toString' is invalid"],
+    ['--scenario for another game', ['watch', 'warcrabs', '--scenario', 'fleet'], 'unknown option'],
+    [
+      '--scenario with a force',
+      ['watch', 'spcfkrs', '--scenario', 'fleet', '--force', 'squad'],
+      "'--scenario <name>' cannot be used with option '--force <name>'",
+    ],
+    [
+      '--scenario with a map',
+      ['play', 'spcfkrs', '--map', 'pit', '--scenario', 'fleet'],
+      "'--scenario <name>' cannot be used with option '--map <name>'",
+    ],
+    [
+      '--scenario for three',
+      ['watch', 'spcfkrs', '--scenario', 'fleet', '--players', '3'],
+      '--scenario fleet has 2 sides: --players is 1 to 2 with it, not 3.',
+    ],
+    [
+      '--scenario under rules for which it is dear',
+      ['watch', 'spcfkrs', '--scenario', 'overwatch', '--rule', 'spaceshipBudget=1'],
+      'The spaceships cost 5 points, 4 more than their budget of 1.',
+    ],
     ['--rule mode=slow', ['play', 'spcfkrs', '--rule', 'mode=slow'], '"secret" or "open" or "phased"'],
     [
       'a dear force',

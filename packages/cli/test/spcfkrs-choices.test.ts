@@ -1,18 +1,32 @@
 import { type Chance, seed, seeded } from '@tabletop/dice';
 import { record } from '@tabletop/game';
-import { type Rules, type SpcfkrsAction, type SpcfkrsState, spcfkrs } from '@tabletop/spcfkrs';
+import {
+  type CraftInput,
+  type Rules,
+  SCENARIOS,
+  type SpcfkrsAction,
+  type SpcfkrsSetup,
+  type SpcfkrsState,
+  spcfkrs,
+} from '@tabletop/spcfkrs';
 import { writeOrders } from '@tabletop/spcfkrs/text';
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '../src/games/adapter.js';
 import { draft } from '../src/games/spcfkrs/draft.js';
+import { deedsIn } from './support/deeds.js';
 
 const FORCES = ['squad', 'specialists', 'stabbers', 'battalion'] as const;
+const MODES = ['secret', 'phased'] as const;
 
-/** The states in which orders are asked for, and of whom, of a match that is played at random. */
-function asked(mode: Rules['mode'], at: number): readonly (readonly [SpcfkrsState, string])[] {
-  const sides = ['pink', 'blue'].map((id, side) => ({ id, force: FORCES[(at + side) % FORCES.length] ?? 'squad' }));
-  const match = record(spcfkrs, { map: 'pit', sides, houseRules: { mode, maxRounds: 2 } }, `choices ${at}`);
-  const chance: Chance = seeded(seed(`choices ${at}`));
+/** The states in which orders are asked for, and of whom, of the first rounds of a match that is played at random. */
+function asked(
+  setup: SpcfkrsSetup,
+  mode: Rules['mode'],
+  text: string,
+  maxRounds = 2,
+): readonly (readonly [SpcfkrsState, string])[] {
+  const match = record(spcfkrs, { ...setup, houseRules: { mode, maxRounds } }, text);
+  const chance: Chance = seeded(seed(text));
   const found: (readonly [SpcfkrsState, string])[] = [];
   while (spcfkrs.outcome(match.state) === undefined) {
     const { state } = match;
@@ -26,7 +40,37 @@ function asked(mode: Rules['mode'], at: number): readonly (readonly [SpcfkrsStat
   return found;
 }
 
-const all = (['secret', 'phased'] as const).flatMap((mode) => [0, 1, 2].flatMap((at) => asked(mode, at)));
+/** The same of a match on foot. */
+function askedOnFoot(mode: Rules['mode'], at: number): readonly (readonly [SpcfkrsState, string])[] {
+  const sides = ['pink', 'blue'].map((id, side) => ({ id, force: FORCES[(at + side) % FORCES.length] ?? 'squad' }));
+  return asked({ map: 'pit', sides }, mode, `choices ${at}`);
+}
+
+/** A spaceship with everything that the crew of one can do. */
+const FLAGSHIP: CraftInput = {
+  name: 'F',
+  class: 'spaceship',
+  shape: ['MM'],
+  guns: [{ part: 0 }, { part: 1, gun: 'Plasma repeater gun' }],
+  modifications: ['Plasma shield', 'Plasma technician crew', 'Plasma slag exhaust', 'Hacking crew'],
+};
+
+/** Craft against craft, near enough to do anything to one another. */
+const ALONGSIDE: SpcfkrsSetup = {
+  map: 'belt',
+  sides: [
+    { id: 'pink', spaceshipBudget: 99, craft: [{ ...FLAGSHIP, at: 'C3' }] },
+    { id: 'blue', spaceshipBudget: 99, craft: [{ ...FLAGSHIP, name: 'G', at: 'F6' }] },
+  ],
+};
+
+const onFoot = MODES.flatMap((mode) => [0, 1, 2].flatMap((at) => askedOnFoot(mode, at)));
+const withCraft = [
+  ...MODES.flatMap((mode) => asked(ALONGSIDE, mode, 'alongside')),
+  ...asked(SCENARIOS.landing, 'secret', 'landing'),
+  ...asked(SCENARIOS.landing, 'phased', 'landing', 1),
+];
+const all = [...onFoot, ...withCraft];
 
 /** The lines of help that say what may be written. */
 function formsIn(help: string): readonly string[] {
@@ -34,12 +78,9 @@ function formsIn(help: string): readonly string[] {
   return list.split('\n').flatMap((line) => (line === '' ? [] : [line.trim()]));
 }
 
-/** What help says that units can do, as orders. */
+/** What help says that units can do and roll for, as orders. */
 function dealsIn(help: string): readonly string[] {
-  const listed = help.slice(help.indexOf('What each can do')).replace(/\n {4}/g, ' ');
-  return [...listed.matchAll(/^ {2}(\S+): (.*)\.$/gm)].flatMap(([, unit = '', deeds = '']) =>
-    [...deeds.matchAll(/([^,]+) \([\d<>]+%\)/g)].map(([, deed = '']) => `${unit}: ${deed.trim()}`),
-  );
+  return deedsIn(help).flatMap(({ unit, rolled }) => rolled.map((deed) => `${unit}: ${deed}`));
 }
 
 /** The draft with a line in it, which it takes; and what it says of it. */
@@ -49,24 +90,38 @@ function taken(from: Draft<SpcfkrsAction>, line: string) {
   return written;
 }
 
+/** What a form is an example of. */
+function kindOf(form: string): string {
+  const [, units = '', order = ''] = /^(\S+): (.*)$/.exec(form) ?? [];
+  if (units.includes('+')) return 'battalion';
+  if (/^fire (\d+\+|.*, fire )/.test(order)) return 'fire several';
+  return order.replace(/^(\w+)( \d+)?(?: at)?( through| cover)?.*$/, '$1$3');
+}
+
 describe('orders as they are written at the terminal', () => {
   test('are legal as soon as there are none, and whatever help says may be written', () => {
     const kinds = new Set<string>();
+    let most = 0;
     for (const [state, player] of all) {
       const empty = draft(state, player);
       expect(spcfkrs.check(state, empty.action)).toBeUndefined();
       const forms = formsIn(empty.help(''));
       expect(empty.question).toContain(`such as ${forms[0]}.`);
-      expect(forms.length).toBeGreaterThan(1);
+      // A craft whose guns are all wrecked can but hold its fire.
+      expect(forms.length).toBeGreaterThan(0);
+      most = Math.max(most, forms.length);
       for (const form of forms) {
         const { action } = taken(empty, form).draft;
         expect(spcfkrs.check(state, action)).toBeUndefined();
         expect(writeOrders(action.orders, state)).toBe(form);
-        kinds.add(form.replace(/^\S+: (\w+( through| cover)?).*$/, form.includes('+') ? 'battalion' : '$1'));
+        kinds.add(kindOf(form));
       }
     }
-    const wanted = ['shoot', 'shoot through', 'shoot cover', 'stab', 'stab through', 'hack', 'move', 'follow', 'delay'];
-    expect([...kinds].sort()).toEqual([...wanted, 'battalion', 'hold'].sort());
+    expect(most).toBeGreaterThan(12);
+    const foot = ['shoot', 'shoot through', 'shoot cover', 'stab', 'stab through', 'hack', 'move', 'follow', 'delay'];
+    const guns = ['fire', 'fire several', 'fire through', 'fire cover', 'ram', 'keep'];
+    const crews = ['recharge', 'slag', 'load', 'unload'];
+    expect([...kinds].sort()).toEqual([...foot, ...guns, ...crews, 'battalion', 'hold'].sort());
   });
 
   test('that help says can be carried out would not be lost', () => {
@@ -95,7 +150,7 @@ describe('orders as they are written at the terminal', () => {
   });
 
   test('know nothing of what is sealed', () => {
-    const [state] = all[0] ?? [];
+    const [state] = onFoot[0] ?? [];
     const first = state && spcfkrs.apply(state, { type: 'orders', player: 'pink', orders: [] }).state;
     const second =
       state && spcfkrs.apply(state, taken(draft(state, 'pink'), 'P1: shoot B1; follow B2').draft.action).state;

@@ -232,11 +232,15 @@ describe('real dice', () => {
 
   test.each([
     ['S-OVERDOSE', { step: 'overdose', unit: 2 }, 'the overdose of P2'],
-    ['S-HACK', { step: 'hack', unit: 3, target: 5 }, 'P3 to hack the gun of B1'],
-    ['S-STAB', { step: 'stab', unit: 4, target: 5, through: false }, 'P4 to stab B1'],
-    ['S-MG', { step: 'burst', unit: 1, aim }, 'how many more shots P1 fires'],
-    ['S-SHOOT', { step: 'shot', unit: 1, aim, left: 3 }, 'P1 to shoot B1'],
-    ['S-SHOOT', { step: 'shot', unit: 1, aim: { kind: 'cover', at }, left: 3 }, 'P1 to shoot the cover in C3'],
+    ['S-HACK', { step: 'hack', unit: 3, target: 5, done: 0 }, 'P3 to hack the gun of B1'],
+    ['S-STAB', { step: 'stab', unit: 4, target: 5, part: 0, through: false }, 'P4 to stab B1'],
+    ['S-MG', { step: 'burst', unit: 1, gun: 0, aim, done: 0 }, 'how many more shots P1 fires'],
+    ['S-SHOOT', { step: 'shot', unit: 1, gun: 0, aim, left: 3, done: 0 }, 'P1 to shoot B1'],
+    [
+      'S-SHOOT',
+      { step: 'shot', unit: 1, gun: 0, aim: { kind: 'cover', at }, left: 3, done: 0 },
+      'P1 to shoot the cover in C3',
+    ],
     ['S-SHOOT', { step: 'round' }, 'a unit to shoot its target'],
     ['S-SPEED', { step: 'round' }, 'when a unit goes'],
     ['X-OWN', { step: 'round' }, 'the draw of X-OWN'],
@@ -247,11 +251,12 @@ describe('real dice', () => {
 });
 
 describe('odds, rulings and help', () => {
-  test('odds are those of shots and stabs', async () => {
+  test('odds are those of shots, stabs and craft', async () => {
     const { code, out } = await shown(['odds', 'spcfkrs']);
     expect(code).toBe(0);
     expect(out).toMatch(/^SPCFKRS by Lizardman Diaries: exact odds\n/);
-    expect(out).toContain('S-SHOOT');
+    for (const rule of ['S-SHOOT', 'S-STAB', 'S-GUNLIST', 'S-PARTS', 'S-RAM', 'S-VMODS', 'S-SLAG'])
+      expect(out).toMatch(new RegExp(`^\\S.*  ${rule}$`, 'm'));
   });
 
   test('rulings are all there', async () => {
@@ -261,6 +266,7 @@ describe('odds, rulings and help', () => {
 
   test('help has the options and every house rule', async () => {
     const { out } = await shown(['play', 'spcfkrs', '--help']);
+    expect(out).toMatch(/--scenario <name>[^-]*"escort",\s+"overwatch",\s+"armour"/);
     expect(out).toMatch(/--force <name>[^-]*"squad",\s+"stabbers",\s+"heavies"/);
     expect(out).toMatch(/--map <name>[^-]*"yard",\s+"ruins",\s+"alley",\s+"pit",\s+"open"/);
     for (const name of Object.keys(DEFAULT_RULES)) expect(out).toContain(`${name}=`);

@@ -2,7 +2,10 @@ import type { SpcfkrsState, Unit, UnitId } from './state.js';
 
 /** The fields of a state that a step may change. */
 export type Change = Partial<
-  Pick<SpcfkrsState, 'decision' | 'map' | 'units' | 'round' | 'orders' | 'battalions' | 'queue' | 'pending' | 'stage'>
+  Pick<
+    SpcfkrsState,
+    'decision' | 'map' | 'units' | 'round' | 'orders' | 'battalions' | 'queue' | 'pending' | 'slag' | 'rams' | 'stage'
+  >
 >;
 
 /**
@@ -25,11 +28,13 @@ export function changed(state: SpcfkrsState, change: Change): SpcfkrsState {
     battalions: change.battalions ?? state.battalions,
     queue: change.queue ?? state.queue,
     pending: change.pending ?? state.pending,
+    slag: change.slag ?? state.slag,
+    rams: change.rams ?? state.rams,
     stage: change.stage ?? state.stage,
   };
 }
 
-type UnitChange = Partial<Pick<Unit, 'parts' | 'alive' | 'shield' | 'hacked' | 'acted'>>;
+type UnitChange = Partial<Pick<Unit, 'parts' | 'alive' | 'shield' | 'hacked' | 'acted' | 'craft' | 'aboard'>>;
 
 /** The units with some of one's fields changed. */
 export function withUnit(units: readonly Unit[], id: UnitId, change: UnitChange): readonly Unit[] {
@@ -48,5 +53,8 @@ export function changedUnit(unit: Unit, change: UnitChange): Unit {
     shield: change.shield ?? unit.shield,
     hacked: change.hacked ?? unit.hacked,
     acted: change.acted ?? unit.acted,
+    craft: change.craft ?? unit.craft,
+    // Null is a change: to leave a craft.
+    aboard: change.aboard === undefined ? unit.aboard : change.aboard,
   };
 }

@@ -6,6 +6,7 @@ import type {
   CoverHit,
   Damaged,
   Died,
+  GunSilent,
   GunsBarred,
   HackJudged,
   OverdoseJudged,
@@ -13,7 +14,26 @@ import type {
   ShotJudged,
   StabJudged,
 } from './events/attacks.js';
-import type { CutApart, Followed, Moved, Stayed } from './events/moves.js';
+import type {
+  Alighted,
+  Boarded,
+  Malfunctioned,
+  MalfunctionJudged,
+  PartWrecked,
+  PilotJudged,
+  PilotLost,
+  RamJudged,
+  RamLost,
+  RamSet,
+  Recharged,
+  RechargeJudged,
+  SlagEntered,
+  SlagGone,
+  SlagJudged,
+  ThrownOut,
+  TransportLost,
+} from './events/craft.js';
+import type { CutApart, Followed, Kept, Moved, Stayed } from './events/moves.js';
 import type {
   Ended,
   OrderSet,
@@ -25,6 +45,7 @@ import type {
 } from './events/round.js';
 
 export type * from './events/attacks.js';
+export type * from './events/craft.js';
 export type * from './events/moves.js';
 export type * from './events/round.js';
 
@@ -37,6 +58,7 @@ export type SpcfkrsEvent =
   | TieRolled
   | OrderSet
   | ActLost
+  | GunSilent
   | HackJudged
   | OverdoseJudged
   | StabJudged
@@ -51,6 +73,24 @@ export type SpcfkrsEvent =
   | Died
   | Moved
   | Followed
+  | Kept
   | Stayed
   | CutApart
+  | PartWrecked
+  | MalfunctionJudged
+  | Malfunctioned
+  | PilotJudged
+  | PilotLost
+  | RechargeJudged
+  | Recharged
+  | SlagJudged
+  | SlagEntered
+  | SlagGone
+  | Boarded
+  | Alighted
+  | TransportLost
+  | ThrownOut
+  | RamSet
+  | RamJudged
+  | RamLost
   | Ended;

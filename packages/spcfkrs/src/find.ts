@@ -1,5 +1,6 @@
 import type { PlayerId } from '@tabletop/game';
 import type { Cell } from '@tabletop/geometry/grid';
+import { isOnMap } from './condition.js';
 import type { Side, SideId, SpcfkrsState, Unit, UnitId } from './state.js';
 
 type Units = Pick<SpcfkrsState, 'units'>;
@@ -15,6 +16,12 @@ export function livingUnit(state: Units, id: UnitId): Unit | undefined {
   return unit?.alive ? unit : undefined;
 }
 
+/** The unit with an id that is alive and on the map: not a passenger. @rule S-TRANSPORT */
+export function unitOnMap(state: Units, id: UnitId): Unit | undefined {
+  const unit = unitOf(state, id);
+  return unit !== undefined && isOnMap(unit) ? unit : undefined;
+}
+
 /** The side with a name. */
 export function sideOf({ sides }: Pick<SpcfkrsState, 'sides'>, id: SideId): Side | undefined {
   return sides.find((side) => side.id === id);
@@ -28,6 +35,14 @@ export function ownerOf(state: Pick<SpcfkrsState, 'sides'>, { side }: Pick<Unit,
 /** The space of a unit on foot; of any other, that of its first part. */
 export function placeOf({ parts }: Pick<Unit, 'parts'>): Cell {
   return parts[0]?.at ?? { column: 0, row: 0 };
+}
+
+/**
+ * Where the path of a unit, or of its battalion, starts: where it is; of the first of a battalion that has gone aboard, where
+ * that stood. @rule S-TRANSPORT
+ */
+export function startOf(unit: Pick<Unit, 'parts' | 'aboard'>): Cell {
+  return unit.aboard?.from ?? placeOf(unit);
 }
 
 /** The names of the sides that have a living unit, in order. @rule S-WIN */

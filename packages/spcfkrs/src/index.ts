@@ -1,18 +1,44 @@
 export type { Actions, GiveOrders, SpcfkrsAction } from './actions.js';
+export { classDamage } from './attacks/class-damage.js';
 export type { HitRoll, ShotAim } from './attacks/judge.js';
 export { hitsOnOf, judgeHack, judgeOverdose, judgeShot, shotDice } from './attacks/judge.js';
 export { type Hit, judgeHit, type Landed } from './attacks/judge-hit.js';
 export { resolveBurst, resolveHack, resolveOverdose, resolveShot, resolveStab, resolveTie } from './attacks/resolve.js';
 export { type Mark, resolveShots, type Volley } from './attacks/resolve-shots.js';
+export { type WreckStage, wreckStage } from './attacks/wreck-stage.js';
+export { isOnMap, moveOf, speedOf } from './condition.js';
 export type { AutomaticStep, Context, Entry, Rulebook, Steps } from './context.js';
+export { judgeCrewHack, judgeMalfunction, judgeRecharge, judgeSlag, type RollingStage } from './crews/judge.js';
+export { resolveCrewHack, resolveMalfunction, resolveRecharge, resolveSlag } from './crews/resolve.js';
 export type * from './events.js';
+export { buildCraft } from './force/build-craft.js';
 export { buildForce, type Force } from './force/build-force.js';
+export type { BoughtCraft, CraftDesign, CraftInput, GunChoice } from './force/craft.js';
+export { craftCost } from './force/craft-cost.js';
+export type { CraftModification } from './force/craft-modification.js';
+export {
+  ATTACHMENT_COST,
+  BAY_COST,
+  BAY_SIZE,
+  CRAFT_MODIFICATIONS,
+  type CraftModificationName,
+  MAX_ATTACHMENTS,
+} from './force/craft-modifications.js';
+export { type CraftBuild, craftProfileOf } from './force/craft-profile-of.js';
+export { defineCraftModification } from './force/define-craft-modification.js';
+export { defineGun } from './force/define-gun.js';
 export { defineModification } from './force/define-modification.js';
 export { defineWeapon } from './force/define-weapon.js';
+export type { Gun } from './force/gun.js';
+export { type CraftGunName, GUNS } from './force/guns.js';
+export { bladeOf, gunsOf } from './force/guns-of.js';
+export { HULLS, type Hull, type HullName } from './force/hull.js';
 export type { Modification, Power, Slot } from './force/modification.js';
 export { MODIFICATIONS, type ModificationName } from './force/modifications.js';
-export type { Profile } from './force/profile.js';
+export type { CraftProfile, FootProfile, MountedGun, Profile } from './force/profile.js';
 export { profileOf } from './force/profile-of.js';
+export type { CraftModificationInput } from './force/read-craft-modification.js';
+export type { GunInput } from './force/read-gun.js';
 export type { ModificationInput } from './force/read-modification.js';
 export type { BoughtUnit, UnitInput } from './force/read-unit.js';
 export type { WeaponInput } from './force/read-weapon.js';
@@ -22,22 +48,37 @@ export { WEAPONS, type WeaponName } from './force/weapons.js';
 export { makeSpcfkrs, type SpcfkrsGame, spcfkrs } from './game.js';
 export * from './limits.js';
 export { type BattleMap, COVER_SIGNS, COVERS, type Cover, coverAt, weakened, withCover } from './map/battle-map.js';
+export { type Layer, layerOf } from './map/layer.js';
 export { coverBetween, lineOfSight } from './map/line-of-sight.js';
+export { type Scale, SPACE, scaledMove, scaleOf } from './map/scale.js';
+export { gapBetween, spacesOf, spacesOfPart } from './map/spaces.js';
 export { askedPlayers, askedUnits } from './orders/asked.js';
 export { type CheckedOrders, checkOrders, type RefusedOrder } from './orders/check-orders.js';
-export { actOptions, moveOptions } from './orders/options.js';
+export { crewOptions } from './orders/crew-options.js';
+export { moveOptions } from './orders/move-options.js';
+export { actOptions } from './orders/options.js';
 export type * from './orders/order.js';
+export { judgeRam } from './rams/judge-ram.js';
+export { FAILED_RAM_DAMAGE, ramDamage } from './rams/ram-damage.js';
+export { resolveRam } from './rams/resolve-ram.js';
 export { type PlayersOrders, resolveRound } from './resolve-round.js';
-export type { Resolvers, Strike, Trial, Using } from './resolvers.js';
+export type { Resolvers, SlagRoll, Strike, Trial, Using } from './resolvers.js';
 export type { SpcfkrsOutcome } from './round/ending.js';
 export { RULEBOOK } from './rulebook.js';
 export { DEFAULT_RULES, type Rules } from './rules.js';
 export { rulings } from './rulings.js';
+export { CRAFT, type CraftName } from './setup/craft.js';
 export { FORCES, type ForceName } from './setup/forces.js';
-export { MAPS } from './setup/maps.js';
+export { MAPS, type MapName } from './setup/maps.js';
+export type { CraftPlace, CraftSetup, DesignedCraft } from './setup/read-craft-setup.js';
+export type { UnitSetup } from './setup/read-force.js';
 export type { MapInput } from './setup/read-map.js';
 export type { SpcfkrsSetup } from './setup/read-setup.js';
-export type { SideSetup, UnitSetup } from './setup/read-side.js';
+export type { SideSetup } from './setup/read-side.js';
+export { SCENARIOS, type Scenario, type ScenarioName } from './setup/scenarios.js';
+export type { PassengerSetup } from './setup/unit-read.js';
+export type { QuarterTurns } from './setup/zones.js';
 export { SIXTHS } from './sixths.js';
 export type * from './state.js';
+export { type CraftClass, UNIT_CLASSES, type UnitClass } from './unit-class.js';
 export type { GivenView, SpcfkrsView, StageView } from './view.js';

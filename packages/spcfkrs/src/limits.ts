@@ -4,6 +4,10 @@ export const MAX_PLAYERS = 8;
 export const MAX_SIDES = 8;
 /** The most units on the map. */
 export const MAX_UNITS = 64;
+/** The most parts of a craft. */
+export const MAX_PARTS = 24;
+/** The most guns of a craft: two on each part. */
+export const MAX_GUNS = 48;
 /** The longest name of a unit, in UTF-16 code units. */
 export const MAX_UNIT_NAME = 20;
 /** The most modifications of a unit. */

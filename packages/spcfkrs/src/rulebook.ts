@@ -1,3 +1,4 @@
+import { classDamage } from './attacks/class-damage.js';
 import { settleHack } from './attacks/hack.js';
 import { judgeHack, judgeOverdose, judgeShot, shotDice } from './attacks/judge.js';
 import { judgeHit } from './attacks/judge-hit.js';
@@ -6,8 +7,18 @@ import { resolveBurst, resolveHack, resolveOverdose, resolveShot, resolveStab, r
 import { rollBurst, settleShot } from './attacks/shot.js';
 import { settleStab } from './attacks/stab.js';
 import type { Rulebook } from './context.js';
+import { judgeCrewHack, judgeMalfunction, judgeRecharge, judgeSlag } from './crews/judge.js';
+import { rollMalfunction } from './crews/malfunction.js';
+import { rollPilot } from './crews/pilot.js';
+import { settleRecharge } from './crews/recharge.js';
+import { resolveCrewHack, resolveMalfunction, resolveRecharge, resolveSlag } from './crews/resolve.js';
+import { settleSlag } from './crews/slag.js';
 import { giveOrders } from './orders/give.js';
 import { revealOrders } from './orders/reveal.js';
+import { judgeRam } from './rams/judge-ram.js';
+import { ramDamage } from './rams/ram-damage.js';
+import { resolveRam } from './rams/resolve-ram.js';
+import { settleRam } from './rams/settle-ram.js';
 import { beginRound } from './round/begin-round.js';
 import { beginTurn } from './round/begin-turn.js';
 import { rollOrder } from './round/ties.js';
@@ -22,21 +33,38 @@ export const RULEBOOK: Rulebook = /* @__PURE__ */ Object.freeze({
   judgeHit,
   judgeHack,
   judgeOverdose,
+  judgeCrewHack,
+  judgeRecharge,
+  judgeSlag,
+  judgeMalfunction,
+  judgeRam,
+  classDamage,
+  ramDamage,
   resolveTie,
   resolveBurst,
   resolveShot,
   resolveStab,
   resolveHack,
   resolveOverdose,
+  resolveCrewHack,
+  resolveRecharge,
+  resolveSlag,
+  resolveMalfunction,
+  resolveRam,
   steps: {
     orders: revealOrders,
     order: rollOrder,
     turn: beginTurn,
     overdose: rollOverdose,
+    malfunction: rollMalfunction,
+    pilot: rollPilot,
     hack: settleHack,
+    recharge: settleRecharge,
+    slag: settleSlag,
     stab: settleStab,
     burst: rollBurst,
     shot: settleShot,
+    ram: settleRam,
     round: beginRound,
   },
   actions: { orders: giveOrders },

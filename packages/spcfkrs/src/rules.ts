@@ -14,8 +14,12 @@ export interface Rules {
   readonly maxRounds: number;
 
   // Forces
-  /** The points of a side whose set-up names none. @rule S-BUDGET */
+  /** The points on foot of a side whose set-up names none. @rule S-BUDGET */
   readonly budget: number;
+  /** The points for vehicles of a side whose set-up names none. @rule S-BUDGET */
+  readonly vehicleBudget: number;
+  /** The points for spaceships of a side whose set-up names none. @rule S-BUDGET */
+  readonly spaceshipBudget: number;
   /** What a unit costs before its modifications. @rule S-BASE */
   readonly baseCost: number;
   /** @rule S-BASE */
@@ -30,6 +34,8 @@ export interface Rules {
   readonly pistolHitsOn: number;
   /** What a plasma sword costs. @rule S-PSWORD */
   readonly plasmaSwordCost: number;
+  /** What a plasma technician crew costs. @rule S-VMODS */
+  readonly technicianCost: number;
 
   // The map
   /** How ranges are counted. @rule S-METRIC */
@@ -52,6 +58,32 @@ export interface Rules {
   readonly hackRange: number | null;
   /** The greatest face on which an overdose kills. @rule S-OVERDOSE */
   readonly overdoseKillsOn: number;
+
+  // Vehicles and spaceships
+  /** What becomes of parts of a point of damage between classes: they add up exactly, or each hit is rounded. @rule S-CLASS-DMG */
+  readonly fractions: 'exact' | 'up' | 'down';
+  /** The least face on which a crew hacks a craft. @rule S-VMODS */
+  readonly crewHackOn: number;
+  /** The least face on which a technician crew recharges a shield. @rule S-VMODS */
+  readonly rechargeOn: number;
+  /** The least face on which an exhaust lays slag. @rule S-SLAG */
+  readonly slagOn: number;
+  /** How long slag lies. @rule S-SLAG */
+  readonly slagLasts: 'game' | 'round';
+  /** What becomes of a craft whose pilot dies: it drifts, or is destroyed. @rule S-VMODS */
+  readonly pilotDeath: 'drifts' | 'destroyed';
+  /** The least face on which a ram damages its target. @rule S-RAM */
+  readonly ramOn: number;
+  /** The greatest face on which a craft malfunctions, and then blows up, that has lost a quarter of its parts. @rule S-PARTS */
+  readonly quarterWreckedOn: number;
+  /** The same for a craft that has lost half of its parts. @rule S-PARTS */
+  readonly halfWreckedOn: number;
+  /** Whether a craft that has lost half of its parts rolls to malfunction, or malfunctions at once. @rule S-PARTS */
+  readonly halfWrecked: 'steps' | 'atOnce';
+  /** Whether craft may form battalions. @rule S-BATTALION */
+  readonly craftBattalions: boolean;
+  /** What becomes of the passengers of a transport bay that is destroyed. @rule S-TRANSPORT */
+  readonly bayLost: 'die' | 'thrownOut';
 }
 
 /** The rules as printed, with the default of every ruling and the House values. */
@@ -61,6 +93,8 @@ export const DEFAULT_RULES: Rules = /* @__PURE__ */ Object.freeze({
   tiesWithinSide: 'roll',
   maxRounds: 50,
   budget: 20,
+  vehicleBudget: 20,
+  spaceshipBudget: 20,
   baseCost: 1,
   baseSpeed: 3,
   baseBody: 1,
@@ -68,6 +102,7 @@ export const DEFAULT_RULES: Rules = /* @__PURE__ */ Object.freeze({
   hitsOn: 3,
   pistolHitsOn: 4,
   plasmaSwordCost: 2,
+  technicianCost: 2,
   metric: 'chebyshev',
   partialCoverCost: 2,
   shootOver: 'adjacent',
@@ -77,6 +112,18 @@ export const DEFAULT_RULES: Rules = /* @__PURE__ */ Object.freeze({
   hackOn: 3,
   hackRange: null,
   overdoseKillsOn: 1,
+  fractions: 'exact',
+  crewHackOn: 4,
+  rechargeOn: 4,
+  slagOn: 3,
+  slagLasts: 'game',
+  pilotDeath: 'drifts',
+  ramOn: 2,
+  quarterWreckedOn: 1,
+  halfWreckedOn: 3,
+  halfWrecked: 'steps',
+  craftBattalions: false,
+  bayLost: 'die',
 });
 
 /** The rules in force under some house rules: the defaults with the house rules over them, frozen. */

@@ -1,7 +1,9 @@
 export { STATE_VERSION } from './edition.js';
 export {
   MAX_BUDGET,
+  MAX_GUNS,
   MAX_MODIFICATIONS,
+  MAX_PARTS,
   MAX_PATH,
   MAX_PLAYERS,
   MAX_SIDES,
@@ -16,8 +18,11 @@ export {
   MAX_STATE_LENGTH,
   MAX_STATE_VALUES,
   parseAction,
+  parseCraft,
+  parseCraftModification,
   parseEvent,
   parseForce,
+  parseGun,
   parseModification,
   parseRules,
   parseSetup,
@@ -26,7 +31,10 @@ export {
 } from './schema/parse.js';
 export type { ForceRules } from './schema/read-force.js';
 export {
+  craftModificationSchema,
+  craftSchema,
   forceSchema,
+  gunSchema,
   modificationSchema,
   rulesSchema,
   setupSchema,

@@ -1,13 +1,16 @@
 import type { PlayerId, Ranks } from '@tabletop/game';
 import type { Cell } from '@tabletop/geometry/grid';
+import type { Aim } from './aim.js';
 import type { SideId, UnitId } from './ids.js';
 import type { Order } from './orders/order.js';
 
-/** The phases of a round. @rule S-PHASES */
-export type Phase = 'special' | 'stab' | 'shoot' | 'move';
+export type { Aim } from './aim.js';
+
+/** The phases of a round: at its end, rams are settled. @rule S-PHASES @rule S-RAM */
+export type Phase = 'special' | 'stab' | 'shoot' | 'move' | 'ram';
 
 /** What orders are asked for: the whole round's; or, phase by phase, who follows or delays, and what is done in a phase. */
-export type Ask = 'round' | 'declare' | Phase;
+export type Ask = 'round' | 'declare' | Exclude<Phase, 'ram'>;
 
 /** The orders of a player, sealed until everyone has given theirs. @rule S-ORDERS */
 export interface Given {
@@ -15,19 +18,14 @@ export interface Given {
   readonly orders: readonly Order[];
 }
 
-/** What a shot is aimed at. */
-export type Aim =
-  /** A part of a unit; through the cover before it, or directly. */
-  | { readonly kind: 'unit'; readonly unit: UnitId; readonly part: number; readonly through: boolean }
-  | { readonly kind: 'cover'; readonly at: Cell };
-
 /**
- * A turn in a phase: a roll for a unit's overdose, what it was ordered, or following another. In the Move phase `unit` is
- * the first of a battalion and stands for all of it.
+ * A turn in a phase: a roll for a unit's overdose, for a wrecked craft, or for the overdose of a pilot; what it was ordered;
+ * following another or keeping a distance from it; and settling a ram. In the Move phase `unit` is the first of a battalion
+ * and stands for all of it.
  */
 export interface Turn {
   readonly unit: UnitId;
-  readonly does: 'overdose' | 'order' | 'follow';
+  readonly does: 'overdose' | 'malfunction' | 'pilot' | 'order' | 'follow' | 'ram';
 }
 
 /** What an attack or a special has done, before it is applied; `by` is the unit, or the first of the battalion. @rule S-SPEED */
@@ -50,10 +48,16 @@ export type Effect =
     }
   /** A plasma shield that was hit. */
   | { readonly kind: 'shield'; readonly by: UnitId; readonly unit: UnitId }
+  /** A spent shield that was recharged. */
+  | { readonly kind: 'recharge'; readonly by: UnitId; readonly unit: UnitId }
   /** Guns that were hacked. */
   | { readonly kind: 'hack'; readonly by: UnitId; readonly unit: UnitId }
-  /** An overdose that killed. */
-  | { readonly kind: 'overdose'; readonly by: UnitId; readonly unit: UnitId };
+  /** A craft that malfunctions from now on. */
+  | { readonly kind: 'malfunction'; readonly by: UnitId; readonly unit: UnitId }
+  /** A pilot that died, whose craft drifts. */
+  | { readonly kind: 'pilot'; readonly by: UnitId; readonly unit: UnitId }
+  /** Death at once, and the rule under which it comes: an overdose, or a craft that blows up. */
+  | { readonly kind: 'death'; readonly by: UnitId; readonly unit: UnitId; readonly rule: string };
 
 /** How a match can end. */
 export type Ending = 'last-side' | 'none-left' | 'round-limit';
@@ -74,18 +78,47 @@ export type Stage =
       readonly ranks: Ranks<UnitId>;
       readonly rolled: readonly { readonly id: UnitId; readonly value: number }[];
     }
-  /** The next turn of the phase is about to begin. */
-  | { readonly step: 'turn'; readonly phase: Phase }
+  /** The next turn of the phase is about to begin, or goes on: `done` of what was ordered for it is over. */
+  | { readonly step: 'turn'; readonly phase: Phase; readonly done: number }
   /** A unit rolls for its overdose. @rule S-OVERDOSE */
   | { readonly step: 'overdose'; readonly unit: UnitId }
-  /** @rule S-HACK */
-  | { readonly step: 'hack'; readonly unit: UnitId; readonly target: UnitId }
+  /** A wrecked craft rolls for whether it malfunctions, or blows up. @rule S-PARTS */
+  | { readonly step: 'malfunction'; readonly unit: UnitId }
+  /** A craft rolls for the overdose of its pilot. @rule S-VMODS */
+  | { readonly step: 'pilot'; readonly unit: UnitId }
+  /** A unit, or the crew of a craft, hacks another. @rule S-HACK @rule S-VMODS */
+  | { readonly step: 'hack'; readonly unit: UnitId; readonly target: UnitId; readonly done: number }
+  /** A technician crew recharges a shield. @rule S-VMODS */
+  | { readonly step: 'recharge'; readonly unit: UnitId; readonly done: number }
+  /** A craft lays slag behind it. @rule S-SLAG */
+  | { readonly step: 'slag'; readonly unit: UnitId; readonly done: number }
   /** @rule S-STAB */
-  | { readonly step: 'stab'; readonly unit: UnitId; readonly target: UnitId; readonly through: boolean }
-  /** A unit rolls for how many shots it fires. @rule S-MG */
-  | { readonly step: 'burst'; readonly unit: UnitId; readonly aim: Aim }
-  /** A unit fires the next of so many shots. @rule S-SHOOT */
-  | { readonly step: 'shot'; readonly unit: UnitId; readonly aim: Aim; readonly left: number }
+  | {
+      readonly step: 'stab';
+      readonly unit: UnitId;
+      readonly target: UnitId;
+      readonly part: number;
+      readonly through: boolean;
+    }
+  /** A gun of a unit, by its place among its guns, rolls for how many shots it fires. @rule S-MG */
+  | {
+      readonly step: 'burst';
+      readonly unit: UnitId;
+      readonly gun: number;
+      readonly aim: Aim;
+      readonly done: number;
+    }
+  /** A gun fires the next of so many shots. @rule S-SHOOT */
+  | {
+      readonly step: 'shot';
+      readonly unit: UnitId;
+      readonly gun: number;
+      readonly aim: Aim;
+      readonly left: number;
+      readonly done: number;
+    }
+  /** A ram is settled. @rule S-RAM */
+  | { readonly step: 'ram'; readonly unit: UnitId }
   /** A round is about to begin, the one before it being over. */
   | { readonly step: 'round' }
   | { readonly step: 'over'; readonly ending: Ending; readonly side: SideId | null };

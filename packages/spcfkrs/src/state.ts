@@ -1,5 +1,5 @@
 import type { GameState, PlayerId } from '@tabletop/game';
-import type { Cell } from '@tabletop/geometry/grid';
+import type { Cell, Direction } from '@tabletop/geometry/grid';
 import type { STATE_VERSION } from './edition.js';
 import type { Profile } from './force/profile.js';
 import type { SideId, UnitId } from './ids.js';
@@ -11,15 +11,54 @@ import type { Effect, Stage, Turn } from './stage.js';
 export type { SideId, UnitId } from './ids.js';
 export type { Aim, Ask, Effect, Ending, Given, Phase, Stage, StepName, Turn } from './stage.js';
 
-/** A part of a unit: one on foot, one for each part of a hull. It fills a space. */
+/** A part of a unit: one on foot, one for each part of a hull. */
 export interface Part {
-  /** Where it is; of a dead unit, where it died. */
+  /**
+   * Where it is: of a part that fills several spaces the one in the least column and row, of a passenger where its bay is,
+   * of a dead unit where it died. @rule S-SCALE
+   */
   readonly at: Cell;
   /** What is left of its Body, in sixths of a point; 0 when nothing is. @rule S-CLASS-DMG */
   readonly sixths: number;
 }
 
-/** A unit on the map. */
+/** How a vehicle or a spaceship fares, besides its parts. */
+export interface CraftCondition {
+  /** Whether its Speed and Move are halved, for good. @rule S-PARTS */
+  readonly malfunctioning: boolean;
+  /** Whether its pilot lives. @rule S-VMODS */
+  readonly pilot: boolean;
+  /** The way of its last step; null before the first. @rule S-SLAG */
+  readonly heading: Direction | null;
+}
+
+/** The bay that a passenger is in. @rule S-TRANSPORT */
+export interface Aboard {
+  readonly craft: UnitId;
+  /** The part that is the bay. */
+  readonly part: number;
+  /** Where it stood when it boarded; of one that was aboard from the start, where the bay was. */
+  readonly from: Cell;
+}
+
+/** A space with plasma slag in it. @rule S-SLAG */
+export interface Slag {
+  readonly at: Cell;
+  /** The craft that laid it. */
+  readonly by: UnitId;
+}
+
+/** A ram that is to be settled at the end of the round. @rule S-RAM */
+export interface Ram {
+  readonly unit: UnitId;
+  readonly target: UnitId;
+  /** The part that is rammed. */
+  readonly part: number;
+  /** The rammer's own part that touches it. */
+  readonly own: number;
+}
+
+/** A unit of a match: somebody on foot, a vehicle or a spaceship. */
 export interface Unit {
   readonly id: UnitId;
   /** What orders call it: no two units have names that differ in capitals alone. */
@@ -35,6 +74,10 @@ export interface Unit {
   readonly hacked: boolean;
   /** Whether it has had its special, stab or shot of this round. @rule S-ORDERS */
   readonly acted: boolean;
+  /** Null on foot. */
+  readonly craft: CraftCondition | null;
+  /** Null for whoever is on the map. @rule S-TRANSPORT */
+  readonly aboard: Aboard | null;
 }
 
 /** A seat at the table. */
@@ -46,8 +89,12 @@ export interface Player {
 export interface Side {
   readonly id: SideId;
   readonly owner: PlayerId;
-  /** The points that its units could cost together. @rule S-BUDGET */
+  /** The points that its units on foot could cost together. @rule S-BUDGET */
   readonly budget: number;
+  /** The points that its vehicles could cost together. @rule S-BUDGET */
+  readonly vehicleBudget: number;
+  /** The points that its spaceships could cost together. @rule S-BUDGET */
+  readonly spaceshipBudget: number;
 }
 
 /** The whole state of a match: plain JSON. */
@@ -71,5 +118,9 @@ export interface SpcfkrsState extends GameState {
   readonly queue: readonly (readonly Turn[])[];
   /** What the turns of the first group have done, to be applied when it is over. @rule S-SPEED */
   readonly pending: readonly Effect[];
+  /** Where plasma slag lies, in the order in which it was laid: never two in a space. @rule S-SLAG */
+  readonly slag: readonly Slag[];
+  /** The rams of this round that are still to be settled. @rule S-RAM */
+  readonly rams: readonly Ram[];
   readonly stage: Stage;
 }

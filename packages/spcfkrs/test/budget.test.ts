@@ -25,18 +25,7 @@ import {
   type WeaponInput,
 } from '../src/index.js';
 import { eventOf, scene } from './support/scene.js';
-
-/** So many milliseconds are enough for one answer, however slow the machine: on an idle one it takes a tenth of that. */
-const PATIENCE = 2500;
-
-/** The answer, which must not be long in coming. */
-function soon<Answer>(what: string, ask: () => Answer): Answer {
-  const began = Date.now();
-  const answer = ask();
-  const took = Date.now() - began;
-  if (took > PATIENCE) throw new Error(`${what} took ${took} ms`);
-  return answer;
-}
+import { soon } from './support/soon.js';
 
 /** The largest map, with cover of both kinds nearly everywhere: a maze with one long way through it. */
 const MAZE: MapInput = {
@@ -153,7 +142,7 @@ describe('work has a budget', () => {
     // Their ties, and the first of their bursts: then all of them move.
     for (let step = 0; step < 200; step++) now = soon(now.stage.step, () => spcfkrs.advance(now, chance)).state;
     const queue = orders.map(({ units: [unit = 0] }) => [{ unit, does: 'order' as const }]);
-    now = { ...now, queue, pending: [], stage: { step: 'turn', phase: 'move' } };
+    now = { ...now, queue, pending: [], stage: { step: 'turn', phase: 'move', done: 0 } };
     while (now.stage.step === 'turn' && moved < 40) {
       now = soon('move', () => spcfkrs.advance(now, chance)).state;
       moved++;

@@ -1,20 +1,25 @@
 import { type Cell, cellIndex, cellName, isAdjacent, isConnected, parseCellName } from '@tabletop/geometry/grid';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { profileOf } from '../src/force/profile-of.js';
 import { type BattleMap, coverAt } from '../src/map/battle-map.js';
 import { deploy, type Unplaced } from '../src/setup/deploy.js';
 import { MAPS } from '../src/setup/maps.js';
+import { SIXTHS } from '../src/sixths.js';
 
 /** Units to be placed, by one letter each: those with the same letter are alike. A place is given as 'a@C4'. */
 function side(units: string, map: BattleMap = MAPS.open): readonly Unplaced[] {
   return units.split(' ').map((unit) => {
     const [kind = '', at] = unit.split('@');
-    return { at: at === undefined ? undefined : parseCellName(at, map), profile: { modifications: [kind] } };
+    const profile = { ...profileOf([]), modifications: [kind] };
+    const parts = [{ at: { column: 0, row: 0 }, sixths: SIXTHS }];
+    return { profile, parts, at: at === undefined ? undefined : parseCellName(at, map) };
   });
 }
 
 const bare = (columns: number, rows: number): BattleMap => ({
   name: 'Bare',
+  scale: 'on-foot',
   columns,
   rows,
   cover: Array<string>(rows).fill('.'.repeat(columns)),
@@ -56,6 +61,7 @@ describe('where units start', () => {
   test('[S-COVER] full cover moves a unit to the nearest free space; partial cover does not', () => {
     const map = (row: string): BattleMap => ({
       name: 'm',
+      scale: 'on-foot',
       columns: 5,
       rows: 6,
       cover: ['.....', row, ...Array(4).fill('.....')],
@@ -77,7 +83,7 @@ describe('where units start', () => {
     expect(deploy(bare(2, 2), [side(alike(3)), side('b')]).map(named)).toEqual(['A1 B1 -', 'B2']);
     expect(deploy(bare(1, 1), [side('a'), side('b')]).map(named)).toEqual(['A1', '-']);
     expect(deploy(bare(3, 1), [side('a'), side('b'), side('c'), side('d')]).map(named)).toEqual(['A1', 'C1', '-', '-']);
-    const walled: BattleMap = { name: 'm', columns: 2, rows: 6, cover: ['##', '##', '##', '..', '..', '..'] };
+    const walled: BattleMap = { ...bare(2, 6), cover: ['##', '##', '##', '..', '..', '..'] };
     expect(deploy(walled, [side('a'), side('b')]).map(named)).toEqual(['-', 'B5']);
   });
 
@@ -117,7 +123,7 @@ describe('where units start', () => {
             minLength: rows,
             maxLength: rows,
           })
-          .map((cover): BattleMap => ({ name: 'm', columns, rows, cover })),
+          .map((cover): BattleMap => ({ ...bare(columns, rows), cover })),
       );
     const anySides = fc.array(fc.array(fc.constantFrom('a', 'b'), { minLength: 1, maxLength: 12 }), {
       minLength: 2,

@@ -110,8 +110,8 @@ describe('what is no line of a force', () => {
     ['@budget 100001', '9: Expected a whole number of points from 0 to 100000, not "100001".'],
     ['@name', '6: The name of a force has 1 to 80 characters.'],
     [`@name ${'x'.repeat(81)}`, '7: The name of a force has 1 to 80 characters.'],
-    ['  @points 20', '3: Expected "@name" or "@budget", not "@points".'],
-    ['@', '1: Expected "@name" or "@budget", not "@".'],
+    ['  @points 20', '3: Expected "@name", "@budget", "@vehicle-budget" or "@spaceship-budget", not "@points".'],
+    ['@', '1: Expected "@name", "@budget", "@vehicle-budget" or "@spaceship-budget", not "@".'],
   ])('%s', (line, problem) => {
     const { units, problems } = text.readForce(line);
     expect(problems.map(({ column, message }) => `${column}: ${message}`)).toEqual([problem]);

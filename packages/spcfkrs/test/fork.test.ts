@@ -13,6 +13,7 @@ import {
   type SpcfkrsEvent,
   type SpcfkrsGame,
   spcfkrs,
+  type Unit,
 } from '../src/index.js';
 import {
   eventOf,
@@ -33,9 +34,14 @@ interface Case {
   readonly has: Scenery['has'];
   readonly orders: string;
   readonly faces: readonly number[];
+  /** The craft among those drawn, on a map for vehicles. */
+  readonly craft?: Scenery['craft'];
+  /** What some have been through before. */
+  readonly before?: Readonly<Record<string, (unit: Unit) => Partial<Unit>>>;
 }
 
 const B1 = [tough(9)];
+const FACING = ['P1 . . B1', '. . . .'];
 
 const CASES = {
   walk: { map: ['P1 . . B1'], has: {}, orders: 'P1: move B1', faces: [5] },
@@ -48,6 +54,47 @@ const CASES = {
   'stab through': { map: ['P1 + B1'], has: { P1: ['Plasma sword'], B1 }, orders: 'P1: stab through B1', faces: [5] },
   hack: { map: ['P1 . . B1'], has: { P1: ['Hacking implant'] }, orders: 'P1: hack B1', faces: [5] },
   overdose: { map: ['P1 . . B1'], has: { P1: ['Amph overdose'] }, orders: '', faces: [5] },
+  gun: { map: FACING, has: {}, craft: { P1: {}, B1: { shape: ['M'] } }, orders: 'P1: fire 1 at B1', faces: [5] },
+  ram: { map: FACING, has: {}, craft: { P1: {}, B1: { shape: ['M'] } }, orders: 'P1: ram B1 via B1 C1 D1', faces: [5] },
+  'crew hack': {
+    map: FACING,
+    has: {},
+    craft: { P1: { modifications: ['Hacking crew'] }, B1: {} },
+    orders: 'P1: hack B1',
+    faces: [5],
+  },
+  recharge: {
+    map: FACING,
+    has: {},
+    craft: { P1: { modifications: ['Plasma shield', 'Plasma technician crew'] } },
+    orders: 'P1: recharge',
+    faces: [5],
+    before: { P1: () => ({ shield: 'spent' }) },
+  },
+  slag: {
+    map: FACING,
+    has: {},
+    craft: { P1: { modifications: ['Plasma slag exhaust'] } },
+    orders: 'P1: slag',
+    faces: [5],
+  },
+  pilot: {
+    map: FACING,
+    has: {},
+    craft: { P1: { modifications: ['Pilot amph overdose'] } },
+    orders: '',
+    faces: [5],
+  },
+  malfunction: {
+    map: FACING,
+    has: {},
+    craft: { P1: { shape: ['LL', 'LL'] } },
+    orders: '',
+    faces: [5],
+    before: {
+      P1: ({ parts }) => ({ parts: parts.map(({ at, sixths }, part) => ({ at, sixths: part === 0 ? 0 : sixths })) }),
+    },
+  },
 } satisfies Record<string, Case>;
 
 type CaseName = keyof typeof CASES;
@@ -55,28 +102,41 @@ const NAMES = Object.keys(CASES) as readonly CaseName[];
 
 /** What a game makes of a case. */
 function played(game: SpcfkrsGame, name: CaseName): string {
-  const { map, has, orders, faces }: Case = CASES[name];
-  const state = scene(map, { has: has ?? {} }, game);
+  const { map, has, orders, faces, craft, before = {} }: Case = CASES[name];
+  const begun = scene(map, { has: has ?? {}, ...(craft === undefined ? {} : { craft, scale: 'vehicle' }) }, game);
+  const state = { ...begun, units: begun.units.map((unit) => ({ ...unit, ...before[unit.name]?.(unit) })) };
   return JSON.stringify(roundWith(game, state, orders, turningThrough(...faces)).events);
 }
 
-const SHOTS = ['shot', 'shot past cover', 'shot at cover', 'burst'] as const;
+const SHOTS = ['shot', 'shot past cover', 'shot at cover', 'burst', 'gun'] as const;
 const STABS = ['stab', 'stab through'] as const;
 const MISS = { counted: 1, hitsOn: 7, hit: false } as const;
 
 /** For each resolver something in its place, and which of the cases then come out otherwise: these alone. */
 const FELT: { readonly [Name in keyof Resolvers]: readonly [Resolvers[Name], readonly CaseName[]] } = {
   judgeShot: [() => MISS, [...SHOTS, ...STABS]],
-  shotDice: [() => 2, ['shot', 'burst', 'stab']],
+  shotDice: [() => 2, ['shot', 'burst', 'gun', 'stab']],
   judgeHit: [() => ({ coverSteps: 0, damage: 0, absorbed: false }), [...SHOTS, ...STABS]],
   judgeHack: [() => false, ['hack']],
-  judgeOverdose: [() => true, ['overdose']],
+  judgeOverdose: [() => true, ['overdose', 'pilot']],
+  judgeCrewHack: [() => false, ['crew hack']],
+  judgeRecharge: [() => false, ['recharge']],
+  judgeSlag: [() => false, ['slag']],
+  judgeMalfunction: [() => true, ['malfunction']],
+  judgeRam: [() => false, ['ram']],
+  classDamage: [() => 1, ['shot', 'shot past cover', 'burst', 'gun', ...STABS]],
+  ramDamage: [() => 1, ['ram']],
   resolveTie: [(chance) => (chance.die(6, 'S-SPEED') === 2 ? 6 : 1), ['tie']],
   resolveBurst: [() => 2, ['burst']],
   resolveShot: [() => ({ dice: [], ...MISS }), SHOTS],
   resolveStab: [() => ({ dice: [], ...MISS }), STABS],
   resolveHack: [() => ({ die: 1, succeeds: false }), ['hack']],
-  resolveOverdose: [() => ({ die: 1, succeeds: true }), ['overdose']],
+  resolveOverdose: [() => ({ die: 1, succeeds: true }), ['overdose', 'pilot']],
+  resolveCrewHack: [() => ({ die: 1, succeeds: false }), ['crew hack']],
+  resolveRecharge: [() => ({ die: 1, succeeds: false }), ['recharge']],
+  resolveSlag: [() => ({ die: 6, succeeds: true, length: 1 }), ['slag']],
+  resolveMalfunction: [() => ({ die: 1, succeeds: true }), ['malfunction']],
+  resolveRam: [() => ({ die: 1, succeeds: false }), ['ram']],
 };
 
 describe('a fork that replaces one resolver', () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { resolveRound, type SpcfkrsEvent, type SpcfkrsSetup, type SpcfkrsState, spcfkrs } from '../src/index.js';
 import { recap, sheet, toText } from '../src/text.js';
 import printed from './golden/solo-match.txt?raw';
+import { CRAFT_SETUPS } from './support/craft-setups.js';
 import { ordersOf, round, scene } from './support/scene.js';
 import { lasting, SETUPS } from './support/setups.js';
 import { matchSetup, readMatch } from './support/solo-match.js';
@@ -19,6 +20,20 @@ const GOLDEN: Readonly<Record<string, SpcfkrsSetup>> = {
   'phase-by-phase-at-the-same-time': lasting('phased, simultaneous', 3),
   'three-sides': lasting('three sides', 4),
 };
+
+/** Matches with craft, each of which brings most of what can happen to these; with the seed of each. */
+const CRAFT: readonly (readonly [name: string, setup: SpcfkrsSetup, seed: string])[] = [
+  ['craft-on-foot', craftLasting('craft on foot'), 'craft on foot 26'],
+  ['craft-among-vehicles', craftLasting('craft among vehicles'), 'craft among vehicles 24'],
+  ['craft-among-spaceships', craftLasting('craft among spaceships'), 'craft among spaceships 9'],
+  ['craft-in-battalions', craftLasting('craft in battalions'), 'craft in battalions 21'],
+];
+
+function craftLasting(name: string): SpcfkrsSetup {
+  const setup = CRAFT_SETUPS[name];
+  if (setup === undefined) throw new Error(`no set-up ${name}`);
+  return { ...setup, houseRules: { ...setup.houseRules, maxRounds: 5 } };
+}
 
 function opened(setup: SpcfkrsSetup): SpcfkrsSetup {
   return { ...setup, houseRules: { ...setup.houseRules, mode: 'open' } };
@@ -78,6 +93,13 @@ const SCRIPTS: Readonly<Record<string, Omit<Case, 'name' | 'tale'>>> = {
       ['P1: shoot B2 / P4: shoot B1 / P5: shoot B4; move B5', 1, 5, 4, 2, 2, 3, 3],
     ],
   },
+  'lost-orders': {
+    scale: 'vehicle',
+    map: ['PX . . BV . P1', 'PV . . . . B1'],
+    craft: { PX: {}, PV: { bays: [0] }, BV: {} },
+    rules: { maxRounds: 1 },
+    rounds: [['PX: ram BV.1 via B1 C1 D1 / PV: load P1 into 1; ram BV.1 via B2 C2 D1', ...[5, 2, 5, 2, 2]]],
+  },
   'last-rocket': { map: ['. P1 B1 .'], has: { P1: ['Rocket launcher'] }, rounds: [['P1: shoot B1', 3]] },
 };
 
@@ -126,6 +148,10 @@ describe('the golden matches', () => {
     await expect(tell(seededMatch(setup, name))).toMatchFileSnapshot(`golden/${name}.txt`);
   });
 
+  test.each(CRAFT)('%s is played and told as ever', async (name, setup, seed) => {
+    await expect(tell(seededMatch(setup, seed))).toMatchFileSnapshot(`golden/${name}.txt`);
+  });
+
   test.each(Object.entries(SCRIPTS))('%s is fought and told as ever', async (name, script) => {
     await expect(tell(scriptedMatch(script))).toMatchFileSnapshot(`golden/${name}.txt`);
   });
@@ -134,9 +160,11 @@ describe('the golden matches', () => {
     await expect(tell(soloMatch())).toMatchFileSnapshot('golden/solo-match-told.txt');
   });
 
-  const events = [...Object.values(SCRIPTS).map(scriptedMatch), soloMatch()].flatMap((played) => played.events);
+  const seeded = CRAFT.map(([, setup, seed]) => seededMatch(setup, seed));
+  const fought = [...Object.values(SCRIPTS).map(scriptedMatch), soloMatch()];
+  const events = [...fought, ...seeded].flatMap((played) => played.events);
 
-  test('between them the scripts see everything that can happen', () => {
+  test('between them the scripts and the matches with craft see everything that can happen', () => {
     expect(new Set(events.map(({ type }) => type))).toEqual(new Set(Object.keys(EVENTS)));
   });
 

@@ -1,60 +1,44 @@
 import { seed, seeded } from '@tabletop/dice';
 import { hash } from '@tabletop/game';
-import { type Cell, isAdjacent, isOnGrid, isWithin, sameCell } from '@tabletop/geometry/grid';
+import { type Cell, isAdjacent, isWithin, sameCell } from '@tabletop/geometry/grid';
 import { describe, expect, test } from 'vitest';
 import {
   COVERS,
   coverAt,
   coverBetween,
+  gunsOf,
+  isOnMap,
+  layerOf,
+  moveOf,
   type Rules,
   SIXTHS,
   type SpcfkrsEvent,
   type SpcfkrsState,
   spcfkrs,
+  speedOf,
+  UNIT_CLASSES,
   type Unit,
+  wreckStage,
 } from '../src/index.js';
+import { displaced } from '../src/moves/displaced.js';
+import { blocksOf, crowdFault } from './support/crowds.js';
 import { sealedFrom, secretsOf } from './support/hidden.js';
 import { type Ledger, ledgerOf, told } from './support/ledger.js';
+import { brokenIn, followedIn } from './support/match.js';
 import { MATCHES } from './support/matches.js';
 import { eventOf, eventsOf, ordersOf, quick, round, scene } from './support/scene.js';
 import { EVENTS } from './support/text-scene.js';
 import type { Taken } from './support/walk.js';
 
-/** Where a law does not hold: at the first step of each match for which it returns something. */
-function broken(law: (step: Taken, rules: Rules) => unknown): readonly string[] {
-  return MATCHES.flatMap(({ name, steps }) => {
-    for (const [at, step] of steps.entries()) {
-      const found = law(step, spcfkrs.rules(step.after));
-      if (found !== undefined && found !== true) return [`${name}, step ${at}: ${JSON.stringify(found)}`];
-    }
-    return [];
-  });
-}
-
-/** What follows each match, event by event, from what held at its start; an error says where. */
-function followed<Known>(
+const broken = (law: (step: Taken, rules: Rules) => unknown) => brokenIn(MATCHES, law);
+const followed = <Known>(
   begin: (state: SpcfkrsState) => Known,
   after: (known: Known, event: SpcfkrsEvent, step: Taken) => Known,
-  check: (known: Known, step: Taken) => void = () => {},
-): void {
-  for (const { name, steps } of MATCHES) {
-    const [first] = steps;
-    if (first === undefined) throw new Error('no match');
-    let known = begin(first.before);
-    for (const [at, step] of steps.entries()) {
-      try {
-        for (const event of step.events) known = after(known, event, step);
-        check(known, step);
-      } catch (error) {
-        throw new Error(`${name}, step ${at}: ${String(error)}`, { cause: error });
-      }
-    }
-  }
-}
+  check?: (known: Known, step: Taken) => void,
+) => followedIn(MATCHES, begin, after, check);
 
 const living = ({ units }: SpcfkrsState): readonly Unit[] => units.filter(({ alive }) => alive);
 const placeOf = ({ parts }: Unit): Cell => parts[0]?.at ?? { column: -1, row: -1 };
-const sixthsOf = ({ parts }: Unit): number => parts.reduce((sum, { sixths }) => sum + sixths, 0);
 const everything = MATCHES.flatMap(({ steps }) => steps.flatMap(({ events }) => events));
 
 /** The units, each as it was and as it is. */
@@ -76,15 +60,8 @@ describe('in every reachable state', () => {
     );
   });
 
-  test('[S-CONFLICT] [S-COVER] [S-MOVE] nobody shares a space, leaves the map, or stands in full cover', () => {
-    expect(
-      broken(({ after }) => {
-        const places = living(after).flatMap(({ parts }) => parts.map(({ at }) => at));
-        const keys = new Set(places.map(({ column, row }) => `${column},${row}`));
-        if (keys.size < places.length) return places;
-        return places.find((cell) => !isOnGrid(cell, after.map) || coverAt(after.map, cell) === 'full');
-      }),
-    ).toEqual([]);
+  test('[S-CONFLICT] [S-COVER] [S-SCALE] [S-LAYERS] nobody shares a space beyond what it holds, leaves the map, or stands in full cover', () => {
+    expect(broken(({ after }) => crowdFault(after))).toEqual([]);
   });
 
   test('[S-HITCOVER] cover only ever weakens, and nothing else of the map changes', () => {
@@ -101,14 +78,16 @@ describe('in every reachable state', () => {
     ).toEqual([]);
   });
 
-  test('[S-DEATH] Body never rises, never falls below 0, and who has none left is dead', () => {
+  test('[S-DEATH] [S-PARTS] Body never rises, never falls below 0, and who has no more than a quarter of its parts left is dead', () => {
     expect(
       broken((step) =>
         pairs(step).every(
           ([was, is]) =>
-            sixthsOf(is) >= 0 &&
-            sixthsOf(is) <= Math.min(sixthsOf(was), is.profile.body * SIXTHS) &&
-            is.alive === sixthsOf(is) > 0 &&
+            is.parts.every(
+              ({ sixths }, part) =>
+                sixths >= 0 && sixths <= Math.min(was.parts[part]?.sixths ?? 0, is.profile.body * SIXTHS),
+            ) &&
+            is.alive === (wreckStage(is.parts) !== 'destroyed') &&
             (was.alive || !is.alive),
         ),
       ),
@@ -123,8 +102,8 @@ describe('in every reachable state', () => {
           const same = (unit: Unit) => hash({ ...unit, shield: 'none', hacked: false, acted: false });
           if (was !== is && same(was) !== same(is)) return [was, is];
           const deed = step.events.find(
-            // A battalion whose first member has died still goes by its number where it rolls.
-            (event) => 'unit' in event && event.unit === is.id && event.type !== 'tie-rolled',
+            // A battalion whose first member has died still goes by its number where it rolls, and so does a ram.
+            (event) => 'unit' in event && event.unit === is.id && !['tie-rolled', 'ram-lost'].includes(event.type),
           );
           if (deed !== undefined) return deed;
         }
@@ -140,53 +119,74 @@ describe('in every reachable state', () => {
         const fixed = pairs(step).every(
           ([was, is]) => was.id === is.id && was.name === is.name && was.side === is.side && was.profile === is.profile,
         );
-        const within = after.sides.every(
-          ({ id, budget }) =>
-            after.units.filter(({ side }) => side === id).reduce((sum, { profile }) => sum + profile.cost, 0) <= budget,
+        const within = after.sides.every(({ id, budget, vehicleBudget, spaceshipBudget }) =>
+          UNIT_CLASSES.every((unitClass) => {
+            const fleet = after.units.filter(({ side, profile }) => side === id && profile.class === unitClass);
+            const most = { 'on-foot': budget, vehicle: vehicleBudget, spaceship: spaceshipBudget }[unitClass];
+            return fleet.reduce((sum, { profile }) => sum + profile.cost, 0) <= most;
+          }),
         );
         return fixed && within && before.sides === after.sides && before.players === after.players;
       }),
     ).toEqual([]);
   });
 
-  test('what happened tells everything: who hears it knows where all stand, what they have left, and all cover', () => {
+  test('what happened tells everything: who hears it knows where all stand, what they have left, all cover, slag and rams', () => {
     followed<Ledger>(ledgerOf, told, (known, { before, after }) => {
-      if (before.units !== after.units || before.map !== after.map) expect(known).toEqual(ledgerOf(after));
+      const { units, map, slag, rams } = after;
+      if (before.units !== units || before.map !== map || before.slag !== slag || before.rams !== rams)
+        expect(known).toEqual(ledgerOf(after));
     });
   });
 
-  test('[S-ORDERS] in a round a unit has one of special, stab and shoot, and one move', () => {
+  test('[S-ORDERS] [S-GUNS] [S-CREW] in a round a unit has one of special, stab and shoot, a craft each gun and each crew once, and one move', () => {
+    type Done = ReadonlySet<string>;
     interface Deeds {
-      readonly acted: ReadonlySet<number>;
-      readonly moved: ReadonlySet<number>;
-      readonly dosed: ReadonlySet<number>;
-      readonly firing: number | null;
+      readonly done: Done;
+      readonly firing: string | null;
     }
-    const none: Deeds = { acted: new Set(), moved: new Set(), dosed: new Set(), firing: null };
-    const once = (done: ReadonlySet<number>, unit: number): ReadonlySet<number> => {
-      if (done.has(unit)) throw new Error(`unit ${unit} does it twice`);
-      return new Set(done).add(unit);
+    const none: Deeds = { done: new Set(), firing: null };
+    const once = (done: Done, ...deed: readonly (number | string)[]): Done => {
+      const key = deed.join(' ');
+      if (done.has(key)) throw new Error(`it is done twice: ${key}`);
+      return new Set(done).add(key);
     };
     followed<Deeds>(
       () => none,
-      (deeds, event) => {
+      (deeds, event, { before }) => {
+        const does = (unit: number, ofCraft: string): Deeds => {
+          // On foot it is one of all that a unit can do; a craft does each by itself.
+          const isCraft = before.units.some(({ id, craft }) => id === unit && craft !== null);
+          return { done: once(deeds.done, unit, isCraft ? ofCraft : 'acts'), firing: null };
+        };
         switch (event.type) {
           case 'round-began':
             return none;
           case 'hack-judged':
+          case 'recharge-judged':
+          case 'slag-judged':
           case 'stab-judged':
+            return does(event.unit, event.type);
           case 'act-lost':
+            return does(event.unit, event.act.type === 'hack' ? 'hack-judged' : `${event.act.type}-judged`);
+          case 'gun-silent':
+            return does(event.unit, `gun ${event.gun}`);
           case 'burst-rolled':
-            return { ...deeds, acted: once(deeds.acted, event.unit), firing: event.unit };
-          case 'shot-judged':
-            if (deeds.firing === event.unit) return deeds;
-            return { ...deeds, acted: once(deeds.acted, event.unit), firing: event.unit };
+          case 'shot-judged': {
+            const gun = `${event.unit} gun ${event.gun}`;
+            return deeds.firing === gun ? deeds : { ...does(event.unit, `gun ${event.gun}`), firing: gun };
+          }
           case 'moved':
           case 'followed':
+          case 'kept':
           case 'stayed':
-            return { ...deeds, moved: once(deeds.moved, event.unit) };
+            return { ...deeds, done: once(deeds.done, event.unit, 'moves') };
           case 'overdose-judged':
-            return { ...deeds, dosed: once(deeds.dosed, event.unit) };
+          case 'malfunction-judged':
+          case 'pilot-judged':
+          case 'boarded':
+          case 'alighted':
+            return { ...deeds, done: once(deeds.done, event.unit, event.type) };
           default:
             return deeds;
         }
@@ -195,14 +195,17 @@ describe('in every reachable state', () => {
   });
 
   test('[S-PHASES] [S-SPEED] the phases of a round come in their order, and in each the faster go first', () => {
-    const phases = ['special', 'stab', 'shoot', 'move'] as const;
+    const phases = ['special', 'stab', 'shoot', 'move', 'ram'] as const;
     followed<number>(
       () => -1,
       (last, event, { before, after }) => {
         if (event.type === 'round-began') return -1;
         if (event.type === 'order-set') {
           const speeds = event.ranks.map((rank) =>
-            rank.map((id) => before.units.find((unit) => unit.id === id)?.profile.speed ?? -1),
+            rank.map((id) => {
+              const unit = before.units.find((each) => each.id === id);
+              return unit === undefined ? -1 : speedOf(unit);
+            }),
           );
           expect(speeds.every((rank) => new Set(rank).size === 1)).toBe(true);
           expect(speeds.flat()).toEqual(speeds.flat().sort((a, b) => b - a));
@@ -220,22 +223,29 @@ describe('in every reachable state', () => {
     expect(
       broken(({ before, after, events }, { partialCoverCost }) => {
         for (const event of events) {
-          if (event.type !== 'moved' && event.type !== 'followed') continue;
+          if (event.type !== 'moved' && event.type !== 'followed' && event.type !== 'kept') continue;
           const { path } = event;
           const was = before.units.find(({ id }) => id === event.unit);
           const is = after.units.find(({ id }) => id === event.unit);
           const [first, last] = [path[0], path.at(-1)];
           if (was === undefined || is === undefined || first === undefined || last === undefined) return event;
           if (!sameCell(first, placeOf(was)) || !sameCell(last, placeOf(is))) return event;
-          const dear = was.profile.powers.includes('jet') ? 1 : partialCoverCost;
+          // What a part enters that was in none of its spaces before: the dearest of a step is paid for.
+          const spaces = blocksOf(before, was).flat();
+          const there = (cell: Cell) => spaces.map((space) => displaced(cell, first, space));
+          const isAbove = layerOf(was.profile.class) === 'above';
+          const dear = was.profile.powers.includes('jet') || isAbove ? 1 : partialCoverCost;
           let cost = 0;
           for (const [at, cell] of path.entries()) {
-            if (at === 0) continue;
-            const cover = coverAt(before.map, cell);
-            if (!isAdjacent(path[at - 1] ?? cell, cell) || cover === 'full') return event;
-            cost += cover === 'partial' ? dear : 1;
+            const from = path[at - 1];
+            if (from === undefined) continue;
+            const held = there(from);
+            const entered = there(cell).filter((each) => !held.some((own) => sameCell(own, each)));
+            const covers = entered.map((each) => (isAbove ? 'none' : coverAt(before.map, each)));
+            if (!isAdjacent(from, cell) || covers.includes('full')) return event;
+            cost += covers.includes('partial') ? dear : 1;
           }
-          if (cost > was.profile.move) return event;
+          if (cost > moveOf(before.map, was)) return event;
         }
         return undefined;
       }),
@@ -261,11 +271,18 @@ describe('in every reachable state', () => {
           const shooter = before.units.find(({ id }) => id === event.unit);
           const target = aim.kind === 'unit' ? before.units.find(({ id }) => id === aim.unit) : undefined;
           if (shooter === undefined || wasted) continue;
-          const at = aim.kind === 'cover' ? aim.at : target && placeOf(target);
-          if (at === undefined || !isWithin(placeOf(shooter), at, shooter.profile.gun.range, metric)) return event;
+          const gun = gunsOf(shooter.profile)[event.gun];
+          if (gun === undefined) return event;
+          const from = blocksOf(before, shooter)[gun.part] ?? [];
+          const to = aim.kind === 'cover' ? [aim.at] : ((target && blocksOf(before, target)[aim.part]) ?? []);
+          if (!from.some((a) => to.some((b) => isWithin(a, b, gun.weapon.range, metric)))) return event;
           if (aim.kind === 'cover' || aim.through) continue;
-          const least = coverBetween(before.map, placeOf(shooter), at, { rules: { shootOver } });
-          if (target?.alive !== true || COVERS.indexOf(cover) < COVERS.indexOf(least)) return event;
+          if (target === undefined || !isOnMap(target)) return event;
+          const [a, b] = [from[0], to[0]];
+          const isOnGround = [shooter, target].every(({ profile }) => layerOf(profile.class) === 'ground');
+          if (!isOnGround || from.length + to.length > 2 || a === undefined || b === undefined) continue;
+          const least = coverBetween(before.map, a, b, { rules: { shootOver } });
+          if (COVERS.indexOf(cover) < COVERS.indexOf(least)) return event;
         }
         return undefined;
       }),

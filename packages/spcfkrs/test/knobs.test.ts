@@ -1,6 +1,7 @@
 import { isRuleError } from '@tabletop/game';
 import { describe, expect, test } from 'vitest';
 import {
+  type CraftDesign,
   checkOrders,
   DEFAULT_RULES,
   type GiveOrders,
@@ -8,7 +9,9 @@ import {
   type ModificationName,
   type Rules,
   type SpcfkrsEvent,
+  type SpcfkrsState,
   spcfkrs,
+  type Unit,
 } from '../src/index.js';
 import {
   drawn,
@@ -18,6 +21,7 @@ import {
   ordersOf,
   quick,
   roundWith,
+  type Scenery,
   scene,
   tough,
   turningThrough,
@@ -109,6 +113,54 @@ const overdosed = (rules: HouseRules, face: number) => {
   const after = played(rules, DUEL, { P1: ['Amph overdose'] }, '', face);
   return [eventOf(after.events, 'overdose-judged').dies, alive(after)];
 };
+
+type Craft = NonNullable<Scenery['craft']>;
+type Wounded = Readonly<Record<string, readonly number[]>>;
+
+/** A scene with craft on a map for vehicles; of some, so much is left of their parts, in sixths. */
+function flying(rules: HouseRules, map: readonly string[], craft: Craft, wounded: Wounded = {}): SpcfkrsState {
+  const state = scene(map, { craft, rules, scale: 'vehicle' });
+  const partsOf = ({ name, parts }: Unit) =>
+    parts.map(({ at, sixths }, part) => ({ at, sixths: wounded[name]?.[part] ?? sixths }));
+  return { ...state, units: state.units.map((unit) => ({ ...unit, parts: partsOf(unit) })) };
+}
+
+/** A round of such a scene. */
+const flown = (
+  rules: HouseRules,
+  map: readonly string[],
+  craft: Craft,
+  orders: string,
+  faces: readonly number[],
+  wounded: Wounded = {},
+) => roundWith(spcfkrs, flying(rules, map, craft, wounded), orders, turningThrough(...faces));
+
+const FACING = ['P1 . . B1', '. . . .'];
+const bodyOf = ({ state }: ReturnType<typeof played>, name: string) =>
+  unitCalled(state, name).parts.map(({ sixths }) => sixths);
+const isMalfunctioning = ({ state }: ReturnType<typeof played>, name: string) =>
+  unitCalled(state, name).craft?.malfunctioning;
+
+/** Whether a match may begin with a side that has such a craft, and names no budget of its own. */
+function mayField(houseRules: HouseRules, design: CraftDesign): boolean {
+  try {
+    const craft = (name: string) => [{ name, ...design }];
+    spcfkrs.setup({ map: 'open', sides: ['a', 'b'].map((id) => ({ id, force: [], craft: craft(id) })), houseRules }, 1);
+    return true;
+  } catch (error) {
+    if (!isRuleError(error)) throw error;
+    return false;
+  }
+}
+
+/** A shield that was spent, and what becomes of it when its crew throws a face. */
+function recharged(rules: HouseRules, face: number): string {
+  const crew = { P1: { modifications: ['Plasma shield', 'Plasma technician crew'] } } as const;
+  const state = flying(rules, FACING, crew);
+  const spent = state.units.map((unit): Unit => (unit.name === 'P1' ? { ...unit, shield: 'spent' } : unit));
+  const after = roundWith(spcfkrs, { ...state, units: spent }, 'P1: recharge', turningThrough(face));
+  return unitCalled(after.state, 'P1').shield;
+}
 
 /** Every knob with what turning it changes; a knob without a scene does not compile. */
 const FELT: { readonly [Knob in keyof Rules]: readonly Felt<Rules[Knob]>[] } = {
@@ -333,6 +385,167 @@ const FELT: { readonly [Knob in keyof Rules]: readonly Felt<Rules[Knob]>[] } = {
       result: (h) => overdosed(h, 1),
       printed: [true, ['B1']],
       changed: [false, ['P1', 'B1']],
+    },
+  ],
+  vehicleBudget: [
+    {
+      value: 21,
+      scene: 'sides with a vehicle of 21 points',
+      result: (h) => mayField(h, { class: 'vehicle', shape: ['HHHHH'], modifications: ['Hover sled'] }),
+      printed: false,
+      changed: true,
+    },
+  ],
+  spaceshipBudget: [
+    {
+      value: 21,
+      scene: 'sides with a spaceship of 21 points',
+      result: (h) => mayField(h, { class: 'spaceship', shape: ['HHHHH'], modifications: ['Plasma fuel'] }),
+      printed: false,
+      changed: true,
+    },
+  ],
+  technicianCost: [
+    {
+      value: 5,
+      scene: 'what a light vehicle with a technician crew costs',
+      result: (h) => {
+        const state = flying(h, FACING, { P1: { modifications: ['Plasma technician crew'] } });
+        return unitCalled(state, 'P1').profile.cost;
+      },
+      printed: 3,
+      changed: 6,
+    },
+  ],
+  fractions: (['up', 'down'] as const).map((value) => ({
+    value,
+    scene: 'a hit for 1 on foot, at a vehicle',
+    result: (h) => bodyOf(flown(h, FACING, { B1: { shape: ['M'] } }, 'P1: shoot B1', [6]), 'B1'),
+    printed: [15],
+    changed: [value === 'up' ? 12 : 18],
+  })),
+  crewHackOn: [
+    {
+      value: 5,
+      scene: 'a four of a hacking crew',
+      result: (h) => {
+        const craft: Craft = { P1: { modifications: ['Hacking crew'] }, B1: {} };
+        return eventOf(flown(h, FACING, craft, 'P1: hack B1', [4]).events, 'hack-judged').success;
+      },
+      printed: true,
+      changed: false,
+    },
+  ],
+  rechargeOn: [
+    {
+      value: 3,
+      scene: 'a three of a technician crew',
+      result: (h) => recharged(h, 3),
+      printed: 'spent',
+      changed: 'ready',
+    },
+  ],
+  slagOn: [
+    {
+      value: 4,
+      scene: 'a three of an exhaust',
+      result: (h) => {
+        const craft: Craft = { P1: { modifications: ['Plasma slag exhaust'] } };
+        return eventOf(flown(h, FACING, craft, 'P1: slag', [3]).events, 'slag-judged').success;
+      },
+      printed: true,
+      changed: false,
+    },
+  ],
+  slagLasts: [
+    {
+      value: 'round',
+      scene: 'slag that was laid a round ago',
+      result: (h) => {
+        const map = ['. . . .', 'B1 . . P1', '. . . .', '. . . .', '. . . .'];
+        const craft: Craft = { P1: { modifications: ['Plasma slag exhaust'] } };
+        return flown(h, map, craft, 'P1: slag', [6]).state.slag.length > 0;
+      },
+      printed: true,
+      changed: false,
+    },
+  ],
+  pilotDeath: [
+    {
+      value: 'destroyed',
+      scene: 'a one of a pilot who has taken an overdose',
+      result: (h) => alive(flown(h, FACING, { P1: { modifications: ['Pilot amph overdose'] } }, '', [1])),
+      printed: ['P1', 'B1'],
+      changed: ['B1'],
+    },
+  ],
+  ramOn: [
+    {
+      value: 3,
+      scene: 'a two of a ram',
+      result: (h) => {
+        const craft: Craft = { P1: { shape: ['M'] }, B1: { shape: ['M'] } };
+        const after = flown(h, FACING, craft, 'P1: ram B1 via B1 C1 D1', [2]);
+        return [bodyOf(after, 'P1'), bodyOf(after, 'B1')];
+      },
+      printed: [[18], [6]],
+      changed: [[6], [18]],
+    },
+  ],
+  quarterWreckedOn: [
+    {
+      value: 2,
+      scene: 'a two of a craft that has lost one part of four',
+      result: (h) => isMalfunctioning(flown(h, FACING, { P1: { shape: ['LL', 'LL'] } }, '', [2], { P1: [0] }), 'P1'),
+      printed: false,
+      changed: true,
+    },
+  ],
+  halfWreckedOn: [
+    {
+      value: 4,
+      scene: 'a four of a craft that has lost two parts of four',
+      result: (h) => isMalfunctioning(flown(h, FACING, { P1: { shape: ['LL', 'LL'] } }, '', [4], { P1: [0, 0] }), 'P1'),
+      printed: false,
+      changed: true,
+    },
+  ],
+  halfWrecked: [
+    {
+      value: 'atOnce',
+      scene: 'a craft that loses one part of two',
+      result: (h) => {
+        const craft: Craft = { P1: {}, B1: { shape: ['L', 'L'] } };
+        return isMalfunctioning(flown(h, FACING, craft, 'P1: fire 1 at B1.2', [6]), 'B1');
+      },
+      printed: false,
+      changed: true,
+    },
+  ],
+  craftBattalions: [
+    {
+      value: true,
+      scene: 'one order for two vehicles that are alike',
+      result: (h) => {
+        const state = flying(h, ['P1 P2 . B1'], { P1: {}, P2: {} });
+        const [given] = ordersOf(state, 'P1+P2: move B1');
+        return checkOrders(state, 'ann', given?.orders ?? []).refused.map(({ problem }) => problem.rule);
+      },
+      printed: ['S-BATTALION'],
+      changed: [],
+    },
+  ],
+  bayLost: [
+    {
+      value: 'thrownOut',
+      scene: 'a passenger whose bay is wrecked',
+      result: (h) => {
+        const craft: Craft = { P1: {}, B1: { shape: ['LLL'], bays: [2] } };
+        const map = ['P1 . . B1 . .', '. . . . . B2'];
+        return alive(flown(h, map, craft, 'B1: load B2 into 3\nP1: fire 1 at B1.3', [6]));
+      },
+      printed: ['P1', 'B1'],
+      changed: ['P1', 'B2', 'B1'],
     },
   ],
 };

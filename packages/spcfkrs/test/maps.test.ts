@@ -4,6 +4,7 @@ import { places } from '../../../scripts/testing/refusal.js';
 import { type BattleMap, coverAt } from '../src/map/battle-map.js';
 import { MAPS } from '../src/setup/maps.js';
 import { readMap, readMapChoice } from '../src/setup/read-map.js';
+import { UNIT_CLASSES } from '../src/unit-class.js';
 
 const small = { name: 'Yard', columns: 3, rows: 2, cover: ['.+#', '...'] };
 const refused = (input: unknown): readonly string[] => places(readMapChoice(input).problems);
@@ -35,6 +36,10 @@ describe('the House maps', () => {
     expect(new Set(reachable(from, 4096, ground).map(({ cell }) => cellIndex(cell, map))).size).toBe(open.length);
   });
 
+  test('[S-SCALE] there are some for units of every class', () => {
+    expect([...new Set(Object.values(MAPS).map(({ scale }) => scale))]).toEqual(UNIT_CLASSES);
+  });
+
   test('[S-GRID] the yard has 24 by 24 spaces, with cover of both kinds; one map has none', () => {
     const kinds = (map: BattleMap) => new Set(map.cover.join(''));
     expect([MAPS.yard.columns, MAPS.yard.rows]).toEqual([24, 24]);
@@ -50,12 +55,17 @@ describe('the map of a set-up', () => {
     expect(readMapChoice('pit').value).toEqual(MAPS.pit);
     expect(readMapChoice('pit').value?.cover).not.toBe(MAPS.pit.cover);
     const own = readMapChoice(small).value;
-    expect(own).toEqual(small);
+    expect(own).toEqual({ ...small, scale: 'on-foot' });
     expect(own?.cover).not.toBe(small.cover);
   });
 
   test('[S-COVER] has no cover where it names none', () => {
     expect(readMapChoice({ name: 'Bare', columns: 2, rows: 3 }).value?.cover).toEqual(['..', '..', '..']);
+  });
+
+  test('[S-SCALE] is for units on foot where it does not say otherwise', () => {
+    expect(readMapChoice(small).value?.scale).toBe('on-foot');
+    for (const scale of UNIT_CLASSES) expect(readMapChoice({ ...small, scale }).value?.scale).toBe(scale);
   });
 
   test.each([
@@ -83,6 +93,7 @@ describe('the map of a set-up', () => {
     ['unknown signs', { ...small, cover: ['.x#', 'y..'] }, ['S-COVER cover.0', 'S-COVER cover.1']],
     ['a sign of two code units', { ...small, cover: ['.😀', '...'] }, ['S-COVER cover.0']],
     ['rows that are left out', { ...small, cover: Array(2) }, ['S-COVER cover.0', 'S-COVER cover.1']],
+    ['another scale', { ...small, scale: 'giants' }, ['S-SCALE scale']],
     ['a field too many', { ...small, depth: 1 }, ['S-GRID depth']],
   ])('is refused with %s', (_what, input, at) => {
     expect(refused(input)).toEqual(at);

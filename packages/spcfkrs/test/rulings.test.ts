@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { optionsOf, testRulings } from '../../../scripts/testing/rulings.js';
+import { buildCraft } from '../src/force/build-craft.js';
 import { DEFAULT_RULES } from '../src/rules.js';
 import { rulings } from '../src/rulings.js';
+import { CRAFT } from '../src/setup/craft.js';
 import { FORCES } from '../src/setup/forces.js';
 import { KNOBS } from '../src/setup/house-rules.js';
 import { MAPS } from '../src/setup/maps.js';
 
 /** The points on which there is a choice, each with its options; the first is the default. */
 const CHOICES = {
-  map: ['yard', 'ruins', 'alley', 'pit', 'open', 'custom'],
+  map: ['yard', 'ruins', 'alley', 'pit', 'open', 'plaza', 'depot', 'dunes', 'belt', 'custom'],
   metric: ['chebyshev', 'euclidean'],
   shootOver: ['adjacent', 'own'],
   budget: ['20', 'number'],
@@ -22,11 +24,35 @@ const CHOICES = {
   hackRange: ['null', 'number'],
   throughCoverDice: ['lowest', 'single'],
   chainTargets: ['enemies', 'all'],
+  vehicleBudget: ['20', 'number'],
+  spaceshipBudget: ['20', 'number'],
+  technicianCost: ['2', 'number'],
+  craft: [
+    'none',
+    'buggy',
+    'skimmer',
+    'commander',
+    'copter',
+    'carrier',
+    'tank',
+    'fighter',
+    'raider',
+    'gunship',
+    'freighter',
+    'cruiser',
+    'custom',
+  ],
+  fractions: ['exact', 'up', 'down'],
+  halfWrecked: ['steps', 'atOnce'],
+  pilotDeath: ['drifts', 'destroyed'],
+  slagLasts: ['game', 'round'],
+  bayLost: ['die', 'thrownOut'],
+  craftBattalions: ['false', 'true'],
   maxRounds: ['50', 'number'],
 };
 
 /** The choices that are no house rules: a set-up has a field of its own for them. */
-const OF_THE_SETUP = ['map', 'force'];
+const OF_THE_SETUP = ['map', 'force', 'craft'];
 
 /** The house rules on which the text is clear: they change what it says. */
 const PRINTED = [
@@ -38,6 +64,12 @@ const PRINTED = [
   'partialCoverCost',
   'hackOn',
   'overdoseKillsOn',
+  'crewHackOn',
+  'rechargeOn',
+  'slagOn',
+  'ramOn',
+  'quarterWreckedOn',
+  'halfWreckedOn',
 ];
 
 /** The points with one answer, in the order of the rule book. */
@@ -123,6 +155,65 @@ const SETTLED = [
   'casualties',
   'battalionInBlast',
   'ownPowers',
+  // Craft
+  'craftDeployment',
+  'connectedParts',
+  'hullParts',
+  'hullMoves',
+  'attachments',
+  'gunOrders',
+  'gunLines',
+  'ownHull',
+  'oncePerCraft',
+  'craftFloors',
+  'ownCraftLists',
+  'moveSteps',
+  // Wrecks
+  'factors',
+  'namedPart',
+  'wreckedPart',
+  'lostGuns',
+  'wreckShares',
+  'wreckRolls',
+  'explosions',
+  'automaticRolls',
+  'craftShield',
+  'blastedParts',
+  'chainedParts',
+  // Crews, slag and rams
+  'crewActs',
+  'recharging',
+  'crewHacks',
+  'implantsAtCraft',
+  'slagBehind',
+  'slagWhen',
+  'slagHarm',
+  'slagOnSlag',
+  'ramMoves',
+  'ramWhen',
+  'ramHarm',
+  'ramFigures',
+  'keepDistance',
+  'keepMeasure',
+  // Scales, layers and transport
+  'mapScales',
+  'oneScale',
+  'partBlocks',
+  'smallParts',
+  'sharedSpaces',
+  'scaledMoves',
+  'scaledRanges',
+  'layers',
+  'layerMoves',
+  'layerCover',
+  'layerRockets',
+  'layerStabs',
+  'transportTurn',
+  'boarders',
+  'passengers',
+  'boardedAtStart',
+  'battalionRams',
+  'scenarios',
   // The end
   'victory',
   'victoryWhen',
@@ -152,6 +243,7 @@ describe('the rulings', () => {
       'pistolHitsOn',
       'plasmaSwordCost',
       'shootPhase',
+      'mapScales',
       'matchBudgets',
       'matchSheets',
       'matchBodyPink',
@@ -163,7 +255,19 @@ describe('the rulings', () => {
       'matchSpeed',
       'matchCarried',
     ],
-    house: ['map', 'force', 'deployment', 'maxRounds'],
+    house: [
+      'map',
+      'force',
+      'deployment',
+      'vehicleBudget',
+      'spaceshipBudget',
+      'technicianCost',
+      'craft',
+      'craftDeployment',
+      'ramFigures',
+      'scenarios',
+      'maxRounds',
+    ],
   });
 
   test('every house rule is a choice, or changes what the text is clear on', () => {
@@ -179,9 +283,19 @@ describe('the rulings', () => {
     }
   });
 
-  test('the maps and forces that may be chosen are those that there are', () => {
+  test('the maps, forces and craft that may be chosen are those that there are', () => {
     expect(optionsOf(rulings, 'map')).toEqual([...Object.keys(MAPS), 'custom']);
     expect(optionsOf(rulings, 'force')).toEqual([...Object.keys(FORCES), 'custom']);
+    expect(optionsOf(rulings, 'craft')).toEqual(['none', ...Object.keys(CRAFT), 'custom']);
+  });
+
+  test('what they say of craft is so: their class, their hull, and their price', () => {
+    const meanings = rulings.find(({ id }) => id === 'craft')?.options ?? [];
+    for (const [name, design] of Object.entries(CRAFT)) {
+      const { class: craftClass, hull, cost } = buildCraft({ name, ...design }).profile;
+      const meaning = meanings.find((each) => each.name === name)?.meaning;
+      expect(meaning).toMatch(new RegExp(`^A ${hull}\\b.* ${craftClass} .* for ${cost}\\b`));
+    }
   });
 
   test('what they say of the maps and forces is so', () => {

@@ -18,6 +18,6 @@ describe('nobody acts twice in a round [S-ORDERS]', () => {
     'who has acted, back in a phase before that of its act',
     'S-ORDERS units.0.acted',
     () => found('order', (state, { phase }) => phase === 'move' && shoots(state) && state.units[0]?.acted === true),
-    { stage: { step: 'turn', phase: 'stab' }, queue: [] },
+    { stage: { step: 'turn', phase: 'stab', done: 0 }, queue: [] },
   );
 });

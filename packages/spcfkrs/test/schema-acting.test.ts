@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { put } from '../../../scripts/testing/put.js';
+import { bladeOf, gunsOf } from '../src/force/guns-of.js';
 import type { SpcfkrsState, Unit } from '../src/index.js';
 import { parseState } from '../src/schema.js';
 import { type At, found } from './support/found.js';
 import { dead, recast, refuses } from './support/refuses.js';
+
+/** The gun of a unit on foot. */
+const gunOf = ({ profile }: Unit) => gunsOf(profile)[0]?.weapon;
 
 type Acting = 'overdose' | 'hack' | 'stab' | 'burst' | 'shot';
 
@@ -25,9 +29,9 @@ function acting<Step extends Acting>(step: Step, holds: (unit: Unit, state: At<S
 
 const drugged = acting('overdose');
 const hack = acting('hack');
-const stab = acting('stab', ({ profile }) => profile.blade.through === null);
+const stab = acting('stab', ({ profile }) => bladeOf(profile)?.through === null);
 const burst = acting('burst');
-const shot = acting('shot', ({ profile }) => profile.gun.shots.fixed === 1 && !profile.gun.blast);
+const shot = acting('shot', (unit) => gunOf(unit)?.shots.fixed === 1 && gunOf(unit)?.blast === false);
 
 describe('who has its turn acts, and does what it was ordered [S-ORDERS]', () => {
   for (const [what, its] of Object.entries({ hack, stab, burst, shot })) {
@@ -60,7 +64,10 @@ describe('specials and stabs are on whom they were ordered on, and can be made',
 
 describe('shots are at what they were ordered at, and no more than there are [S-SHOOT]', () => {
   const cover = { kind: 'cover', at: { column: 0, row: 0 } };
-  const machineGun = acting('shot', ({ profile }, { rules }) => profile.gun.chains && rules.chainTargets === undefined);
+  const machineGun = acting(
+    'shot',
+    (unit, { rules }) => gunOf(unit)?.chains === true && rules.chainTargets === undefined,
+  );
   const chain = (unit: number, through = false) => ({ 'stage.aim': { kind: 'unit', unit, part: 0, through } });
   const friend = ({ units }: SpcfkrsState) => {
     const side = units[machineGun.id - 1]?.side;
@@ -104,7 +111,7 @@ describe('shots are at what they were ordered at, and no more than there are [S-
   });
 
   test('a rocket may have killed who fired it', () => {
-    const rocket = acting('shot', ({ profile }) => profile.gun.blast);
+    const rocket = acting('shot', (unit) => gunOf(unit)?.blast === true);
     const state = rocket.base();
     const many = { [`${rocket.unit}.profile.gun.shots.fixed`]: 3 };
     const changed = put(put(state, rocket.changed(state, dead)), many);
@@ -136,7 +143,7 @@ describe('what is done at the same time waits for all of the group [S-SPEED]', (
   refuses('to the dead', 'S-DEATH pending.0.unit', hit.base, (state) => ({
     ...recast(state, (unit) => (unit.id === struck ? dead(unit) : {})),
   }));
-  refuses('to a second part', 'pending.0.part', hit.base, { 'pending.0.part': 1 });
+  refuses('to a second part', 'S-BASE pending.0.part', hit.base, { 'pending.0.part': 1 });
   refuses(
     'to a shield that it has not',
     'S-PSHIELD pending.0.unit',
@@ -172,7 +179,7 @@ describe('what is done at the same time waits for all of the group [S-SPEED]', (
   }));
   refuses('an overdose of nothing', 'S-OVERDOSE pending.0.unit', special, (state) => ({
     ...level(state),
-    pending: [{ kind: 'overdose', by: done, unit: done }],
+    pending: [{ kind: 'death', by: done, unit: done, rule: 'S-OVERDOSE' }],
   }));
   refuses('by one of another Speed', 'S-SPEED pending.0.by', special, ({ units }) => ({
     [`units.${done - 1}.profile.speed`]: 9,

@@ -20,6 +20,7 @@ import {
 } from '../src/schema.js';
 import { toSvg } from '../src/svg.js';
 import { toText } from '../src/text.js';
+import { CRAFT_SETUPS } from './support/craft-setups.js';
 import { found } from './support/found.js';
 import { lasting, SETUPS } from './support/setups.js';
 import { EVENTS } from './support/text-scene.js';
@@ -72,30 +73,38 @@ describe('the fullest input is read in good time, and nothing fuller', () => {
 
   /** Orders of all units for a path as long as there can be, to and fro. */
   const longest = (first: SpcfkrsState) =>
-    first.units.map(({ id, parts }) => {
+    first.units.map(({ id, parts, craft }) => {
       const { column = 0, row = 0 } = parts[0]?.at ?? {};
       const path = list(256, (step) => ({ column: column + (step % 2 === 0 ? 1 : 0), row }));
-      return {
-        units: [id],
-        act: { type: 'shoot', target: (id % 64) + 1, through: false },
-        move: { type: 'path', path },
-      };
+      const target = (id % 64) + 1;
+      const guns = list(48, (gun) => ({ gun, aim: { kind: 'unit', unit: target, part: 0, through: false } }));
+      const act = craft === null ? { type: 'shoot', target, through: false } : { type: 'fire', guns };
+      return { units: [id], act, move: { type: 'path', path } };
     });
+
+  /** As many guns on as many parts as a craft has, and the Move for the longest path. */
+  const largest = (name: string, at: object) => ({
+    name,
+    at,
+    turn: 0,
+    class: 'vehicle',
+    shape: list(4, () => 'LLLLLL'),
+    guns: list(48, (gun) => ({ part: gun >> 1 })),
+    modifications: ['Plasma slag exhaust', { name: 'Wings', cost: 0, move: 1000 }],
+  });
 
   test('a set-up, the states that follow, and the orders that are given', () => {
     const modifications = list(16, (at) => ({ name: long(at), cost: 1000, move: 1000, speed: -1000 }));
+    const room = (side: number, at: number) => ({ column: at * 8, row: side * 8 });
     const setup = {
       players: list(8, long),
-      map: { name: long(0), columns: 64, rows: 64, cover: list(64, () => '+'.repeat(64)) },
+      map: { name: long(0), scale: 'vehicle', columns: 64, rows: 64, cover: list(64, () => '+'.repeat(64)) },
       sides: list(8, (side) => ({
         id: long(side),
         budget: 100_000,
-        force: list(8, (at) => {
-          const unit = side * 8 + at;
-          const at64 = { column: (unit % 8) * 8, row: (unit >> 3) * 8 };
-          // All but the first have no modifications: a side has its budget.
-          return { name: `u${unit}`.padEnd(20, 'x'), at: at64, modifications: at < 5 ? modifications : [] };
-        }),
+        vehicleBudget: 100_000,
+        force: list(4, (at) => ({ name: `u${side}-${at}`.padEnd(20, 'x'), at: room(side, at), modifications })),
+        craft: list(4, (at) => largest(`c${side}-${at}`.padEnd(20, 'x'), room(side, 4 + at))),
       })),
       houseRules: { partialCoverCost: 1, friendlyFire: true, baseMove: 1000 },
     };
@@ -108,7 +117,9 @@ describe('the fullest input is read in good time, and nothing fuller', () => {
       player: owner,
       orders: orders.filter((each) => first.units[(each.units[0] ?? 1) - 1]?.side === id),
     }));
-    const most = { ...first, stage: { ...first.stage, given } };
+    const by = first.units.find(({ craft }) => craft !== null)?.id ?? 0;
+    const slag = list(64 * 64, (at) => ({ at: { column: at % 64, row: at >> 6 }, by }));
+    const most = { ...first, slag, stage: { ...first.stage, given } };
     expect(parseState(JSON.stringify(most))).toEqual(most);
     const revealed = spcfkrs.advance(parseState(most));
     expect(parseState(revealed.state)).toEqual(revealed.state);
@@ -129,18 +140,19 @@ describe('the fullest input is read in good time, and nothing fuller', () => {
 
   test('a state in which as much waits as can', () => {
     const state = found('turn', ({ pending, queue }) => pending[0]?.kind === 'damage' && (queue[0]?.length ?? 0) > 0);
-    const full = { ...state, pending: list(20_000, () => state.pending[0]) };
+    const full = { ...state, pending: list(61_440, () => state.pending[0]) };
     const begun = Date.now();
-    expect(parseState(full).pending).toHaveLength(20_000);
+    expect(parseState(full).pending).toHaveLength(61_440);
     expect(Date.now() - begun).toBeLessThan(5000);
-    const over = { ...state, pending: list(20_001, () => state.pending[0]) };
+    const over = { ...state, pending: list(61_441, () => state.pending[0]) };
     expect(places(refusalOf(() => parseState(over)).problems)).toEqual(['pending']);
   });
 });
 
 test('whatever is let through plays on without a fault', () => {
-  const states = Object.keys(SETUPS).flatMap((name) =>
-    walk(lasting(name, 2), `${name} changed`, 60).map(({ before }) => before),
+  const onFoot = Object.keys(SETUPS).map((name) => [name, lasting(name, 2)] as const);
+  const states = [...onFoot, ...Object.entries(CRAFT_SETUPS)].flatMap(([name, setup]) =>
+    walk(setup, `${name} changed`, 60).map(({ before }) => before),
   );
   const through = changedStates<SpcfkrsState>({
     states,
@@ -150,6 +162,19 @@ test('whatever is let through plays on without a fault', () => {
     words: [
       ...['special', 'stab', 'shoot', 'move', 'round', 'declare', 'orders', 'order', 'turn', 'over', 'follow', 'delay'],
       ...['overdose', 'hack', 'burst', 'shot', 'unit', 'cover', 'damage', 'shield', 'ready', 'absorbing', 'spent'],
+      ...[
+        'malfunction',
+        'pilot',
+        'recharge',
+        'slag',
+        'death',
+        'ram',
+        'keep',
+        'fire',
+        'transport',
+        'vehicle',
+        'spaceship',
+      ],
       ...['phased', 'open', 'simultaneous', 'listing', 'all', 'jet', 'hacking', 'pink', 'ann', '__proto__', 'toString'],
     ],
     bulk: ['map', 'units'],

@@ -3,21 +3,30 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
 import { jsonSchemasSource } from '../../../scripts/testing/json-schemas-source.js';
 import { actionSchema } from '../src/schema/action-schema.js';
-import { eventSchema } from '../src/schema/event-schema.js';
 import {
-  forceShape,
-  modificationShape,
-  profileShape,
-  weaponInputShape,
-  weaponShape,
-} from '../src/schema/force-schema.js';
+  craftDesignShape,
+  craftInputShape,
+  craftModificationShape,
+  gunInputShape,
+} from '../src/schema/craft-schema.js';
+import { eventSchema } from '../src/schema/event-schema.js';
+import { forceShape, modificationShape } from '../src/schema/force-schema.js';
 import { mapShape } from '../src/schema/map-schema.js';
-import { actSchema, givenOrderSchema, moveSchema, orderSchema } from '../src/schema/order-schema.js';
+import {
+  actSchema,
+  aimSchema,
+  crewSchema,
+  givenOrderSchema,
+  moveSchema,
+  orderSchema,
+} from '../src/schema/order-schema.js';
 import { cellSchema } from '../src/schema/place-schema.js';
+import { profileShape } from '../src/schema/profile-schema.js';
 import { rulesShape } from '../src/schema/rules-schema.js';
 import { setupShape } from '../src/schema/setup-schema.js';
-import { aimSchema, effectSchema } from '../src/schema/stage-schema.js';
-import { stateShapeOf, unitShape } from '../src/schema/state-schema.js';
+import { effectSchema } from '../src/schema/stage-schema.js';
+import { ramShape, slagShape, stateShapeOf, unitShape } from '../src/schema/state-schema.js';
+import { weaponInputShape, weaponShape } from '../src/schema/weapon-schema.js';
 
 const SHAPES = {
   state: stateShapeOf('spcfkrs'),
@@ -28,6 +37,9 @@ const SHAPES = {
   force: forceShape,
   weapon: weaponInputShape,
   modification: modificationShape,
+  craft: craftInputShape,
+  gun: gunInputShape,
+  craftModification: craftModificationShape,
 };
 const SHARED = {
   Name: nameSchema,
@@ -37,9 +49,15 @@ const SHARED = {
   Weapon: weaponShape,
   WeaponInput: weaponInputShape,
   Modification: modificationShape,
+  Gun: gunInputShape,
+  CraftModification: craftModificationShape,
+  CraftDesign: craftDesignShape,
   Profile: profileShape,
   Unit: unitShape,
+  Slag: slagShape,
+  Ram: ramShape,
   Act: actSchema,
+  Crew: crewSchema,
   Move: moveSchema,
   Order: orderSchema,
   GivenOrder: givenOrderSchema,

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { bladeOf, gunsOf } from '../src/force/guns-of.js';
 import type { Order, SpcfkrsState, Unit } from '../src/index.js';
 import { found } from './support/found.js';
 import { refuses } from './support/refuses.js';
@@ -61,12 +62,14 @@ describe('orders that are revealed could have been given [S-ORDERS]', () => {
     'rules.friendlyFire': true,
     [`${volley.at}.act.target`]: orders[volley.index]?.units[1],
   }));
-  const bullet = ordered(({ act }, { profile }) => act?.type === 'shoot' && profile.gun.through === null);
+  const bullet = ordered(
+    ({ act }, { profile }) => act?.type === 'shoot' && gunsOf(profile)[0]?.weapon.through === null,
+  );
   refuses('to shoot through cover without plasma', `S-THROUGH ${bullet.at}.act`, bullet.base, {
     [`${bullet.at}.act.through`]: true,
   });
 
-  const stab = ordered(({ act }, { profile }) => act?.type === 'stab' && profile.blade.through === null);
+  const stab = ordered(({ act }, { profile }) => act?.type === 'stab' && bladeOf(profile)?.through === null);
   refuses('to stab through cover with a knife', `S-THROUGH ${stab.at}.act`, stab.base, {
     [`${stab.at}.act.through`]: true,
   });

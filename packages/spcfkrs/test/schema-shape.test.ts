@@ -3,7 +3,7 @@ import { everyPlace, put } from '../../../scripts/testing/put.js';
 import { places, refusalOf } from '../../../scripts/testing/refusal.js';
 import type { SpcfkrsState } from '../src/index.js';
 import { parseState } from '../src/schema.js';
-import { found } from './support/found.js';
+import { found, foundCraft } from './support/found.js';
 
 /** States that between them have something in every list, and every kind of everything. */
 const STATES: readonly SpcfkrsState[] = [
@@ -17,6 +17,15 @@ const STATES: readonly SpcfkrsState[] = [
   found('over'),
 ];
 const [STATE] = STATES;
+/** States of craft, of which what is theirs is looked at besides. */
+const CRAFT: readonly SpcfkrsState[] = [
+  foundCraft('turn', ({ rams, slag }) => rams.length > 0 && slag.length > 0),
+  foundCraft('slag', ({ units }) => units.some(({ aboard }) => aboard !== null)),
+  ...(['malfunction', 'pilot', 'recharge', 'burst', 'ram'] as const).map((step) => foundCraft(step)),
+];
+
+/** What an order may leave out. */
+const isOptional = (place: string) => /orders\.\d+\.(crew|(act|move)\.part)$/.test(place);
 
 function refusedPlaces(changes: Parameters<typeof put>[1], state: unknown = STATE): readonly string[] {
   const { code, problems } = refusalOf(() => parseState(put(state, changes)));
@@ -26,9 +35,20 @@ function refusedPlaces(changes: Parameters<typeof put>[1], state: unknown = STAT
 
 describe('every value of a state is refused by its place', () => {
   /** All places of the first state, but for those of all units save one; of the others those that are not in each. */
-  const all = STATES.flatMap((state, at) =>
+  const looked = [
+    ...STATES.map((state, at) => ({
+      state,
+      isSeen: (place: string) =>
+        (at === 0 && !/^units\.[1-9]/.test(place)) || /^(stage|orders|pending|queue)\./.test(place),
+    })),
+    ...CRAFT.map((state) => ({
+      state,
+      isSeen: (place: string) => /^(stage|rams|orders\.\d+\.crew|slag\.0|units\.\d+\.(craft|aboard))\./.test(place),
+    })),
+  ];
+  const all = looked.flatMap(({ state, isSeen }) =>
     everyPlace(state)
-      .filter(([place]) => (at === 0 && !/^units\.[1-9]/.test(place)) || /^(stage|orders|pending|queue)\./.test(place))
+      .filter(([place]) => isSeen(place))
       .map(([place, isObject]) => ({ state, place, isObject })),
   );
 
@@ -45,7 +65,7 @@ describe('every value of a state is refused by its place', () => {
     const missing = all.filter(({ state, place }) => {
       const [field = '', ...above] = place.split('.').reverse();
       const parent = above.reverse().join('.');
-      if (/^\d+$/.test(field) || parent === 'rules') return false;
+      if (/^\d+$/.test(field) || parent === 'rules' || isOptional(place)) return false;
       const without = (object: object) => Object.fromEntries(Object.entries(object).filter(([name]) => name !== field));
       const changed = parent === '' ? without(state) : put(state, { [parent]: without });
       return !refusedPlaces({}, changed).includes(place);
@@ -78,8 +98,9 @@ describe('what has not the shape of a state is refused', () => {
     ['a map too wide', 'map.columns', { 'map.columns': 65 }],
     ['nobody', 'players', { players: [] }],
     ['nine players', 'players', { players: many(9, { id: 'ann' }) }],
-    ['one side', 'sides', { sides: many(1, { id: 'pink', owner: 'ann', budget: 0 }) }],
-    ['nine sides', 'sides', { sides: many(9, { id: 'pink', owner: 'ann', budget: 0 }) }],
+    ['one side', 'sides', { sides: many(1, STATE?.sides[0]) }],
+    ['nine sides', 'sides', { sides: many(9, STATE?.sides[0]) }],
+    ['a budget for vehicles too large', 'sides.0.vehicleBudget', { 'sides.0.vehicleBudget': 100_001 }],
     ['a budget too large', 'sides.0.budget', { 'sides.0.budget': 100_001 }],
     ['one unit', 'units', { units: many(1, STATE?.units[0]) }],
     ['65 units', 'units', { units: many(65, STATE?.units[0]) }],
@@ -87,6 +108,13 @@ describe('what has not the shape of a state is refused', () => {
     ['a space before the first', 'units.0.parts.0.at.column', { 'units.0.parts.0.at.column': -1 }],
     ['half a sixth', 'units.0.parts.0.sixths', { 'units.0.parts.0.sixths': 0.5 }],
     ['a shield of glass', 'units.0.shield', { 'units.0.shield': 'glass' }],
+    ['25 parts', 'units.0.parts', { 'units.0.parts': many(25, STATE?.units[0]?.parts[0]) }],
+    ['a map drawn for monsters', 'map.scale', { 'map.scale': 'monster' }],
+    [
+      'a craft that heads nowhere',
+      'units.0.craft.heading',
+      { 'units.0.craft': { malfunctioning: false, pilot: true, heading: 'up' } },
+    ],
     ['an unknown power', 'units.0.profile.powers.0', { 'units.0.profile.powers': ['flight'] }],
     ['17 modifications', 'units.0.profile.modifications', { 'units.0.profile.modifications': many(17, 'x') }],
     ['a gun that hits on 7', 'units.0.profile.gun.hitsOn', { 'units.0.profile.gun.hitsOn': 7 }],

@@ -5,13 +5,15 @@ import { isValid } from '../../../scripts/testing/json-schema.js';
 import { testVersions } from '../../../scripts/testing/versions.js';
 import { makeSpcfkrs, RULEBOOK, spcfkrs } from '../src/index.js';
 import { jsonSchemas, parseAction, parseEvent, parseState, stateSchema } from '../src/schema.js';
-import { found } from './support/found.js';
+import { CRAFT_SETUPS } from './support/craft-setups.js';
+import { found, foundCraft } from './support/found.js';
 import { lasting, SETUPS } from './support/setups.js';
 import { walk } from './support/walk.js';
 
 describe('every state on the way through a match', () => {
-  test.each(Object.keys(SETUPS))('is parsed as it is, and plays on: %s', (name) => {
-    const steps = walk(lasting(name, 2), `parsed ${name}`, 45);
+  const onFoot = Object.keys(SETUPS).map((name) => [name, lasting(name, 2)] as const);
+  test.each([...onFoot, ...Object.entries(CRAFT_SETUPS)])('is parsed as it is, and plays on: %s', (name, setup) => {
+    const steps = walk(setup, `parsed ${name}`, 60);
     for (const [at, { before, action, after, events }] of steps.entries()) {
       const parsed = parseState(JSON.stringify(before));
       expect(hash(parsed)).toBe(hash(before));
@@ -44,6 +46,8 @@ describe('every state on the way through a match', () => {
   test('is at home at every step', () => {
     const steps = ['round', 'orders', 'order', 'turn', 'overdose', 'hack', 'stab', 'burst', 'shot', 'over'] as const;
     for (const step of steps) expect(parseState(found(step)).stage.step).toBe(step);
+    const ofCraft = ['malfunction', 'pilot', 'recharge', 'slag', 'ram'] as const;
+    for (const step of ofCraft) expect(parseState(foundCraft(step)).stage.step).toBe(step);
   });
 
   test('keeps of its house rules what differs from the printed game', () => {

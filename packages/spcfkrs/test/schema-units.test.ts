@@ -21,7 +21,7 @@ describe('players, sides and units are known', () => {
   refuses('a side of nobody', 'S-MODE sides.0.owner', fresh, { 'sides.0.owner': 'zoe' });
   refuses('a player without a side', 'S-MODE players.1', fresh, ({ players }) => ({ 'sides.1.owner': players[0]?.id }));
   refuses('a side without a unit', 'S-MODE sides.2', fresh, ({ sides }) => ({
-    sides: [...sides, { id: 'grey', owner: sides[0]?.owner, budget: 0 }],
+    sides: [...sides, { ...sides[0], id: 'grey' }],
   }));
   refuses('a unit of no side', 'S-MODE units.0.side', fresh, { 'units.0.side': 'grey' });
   refuses('units that are numbered from 2', 'S-MODE units.0.id', fresh, { 'units.0.id': 2 });
@@ -57,8 +57,13 @@ describe('units are what they can be', () => {
     'units.0.profile.gun.through': 1,
   });
   refuses('a unit without Body', 'units.0.profile.body', fresh, { 'units.0.profile.body': 0 });
-  refuses('a unit of another class', 'units.0.profile.class', fresh, { 'units.0.profile.class': 'vehicle' });
-  refuses('a unit of two parts', 'units.0.parts', fresh, {
+  refuses('a unit of no class', 'units.0.profile.class', fresh, { 'units.0.profile.class': 'monster' });
+  refuses('a unit of another class', 'units.0.profile.hull', fresh, { 'units.0.profile.class': 'vehicle' });
+  refuses('a power of craft', 'S-VMODS units.0.profile.powers', fresh, {
+    'units.0.profile.modifications': ['Plasma slag exhaust'],
+    'units.0.profile.powers': ['slag'],
+  });
+  refuses('a unit of two parts', 'S-BASE units.0.parts', fresh, {
     'units.0.parts': (parts: readonly unknown[]) => [...parts, ...parts],
   });
 });

@@ -1,17 +1,28 @@
+import { namesOf } from '@tabletop/game';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { isValid } from '../../../scripts/testing/json-schema.js';
 import { put } from '../../../scripts/testing/put.js';
 import { places, refusalOf } from '../../../scripts/testing/refusal.js';
+import { buildCraft } from '../src/force/build-craft.js';
+import { CRAFT_MODIFICATIONS } from '../src/force/craft-modifications.js';
+import { GUNS } from '../src/force/guns.js';
+import { bladeOf, gunsOf } from '../src/force/guns-of.js';
 import { buildForce, DEFAULT_RULES, FORCES, MAPS, MODIFICATIONS, spcfkrs, WEAPONS } from '../src/index.js';
 import { rulesShape } from '../src/schema/rules-schema.js';
 import {
+  craftModificationSchema,
+  craftSchema,
   forceSchema,
+  gunSchema,
   jsonSchemas,
   modificationSchema,
   parseAction,
+  parseCraft,
+  parseCraftModification,
   parseEvent,
   parseForce,
+  parseGun,
   parseModification,
   parseRules,
   parseSetup,
@@ -20,7 +31,9 @@ import {
   setupSchema,
   weaponSchema,
 } from '../src/schema.js';
+import { CRAFT } from '../src/setup/craft.js';
 import { readHouseRules } from '../src/setup/house-rules.js';
+import { CRAFT_SETUPS } from './support/craft-setups.js';
 import { SETUPS } from './support/setups.js';
 import { EVENTS } from './support/text-scene.js';
 
@@ -47,9 +60,21 @@ const TURRET = {
   weapon: REPEATER,
   power: 'hacking',
 } as const;
+/** A craft, a gun and a modification that say everything. */
+const RAY = { cost: 3, weapon: { ...REPEATER, name: 'Ray' } } as const;
+const WINGS = { name: 'Wings', cost: 2, class: 'vehicle', slot: 'amph', speed: 1, move: 4, power: 'jet' } as const;
+const WALKER = {
+  name: 'W1',
+  class: 'vehicle',
+  shape: ['M.', 'MM'],
+  guns: [{ part: 0, gun: 'Rail gun' }, { part: 2, gun: RAY }, { part: 2 }],
+  bays: [1],
+  modifications: ['Plasma shield', WINGS],
+} as const;
+
 const FULL = {
   players: ['ann', 'ben'],
-  map: { name: 'Strip', columns: 3, rows: 2, cover: ['.+.', '#..'] },
+  map: { name: 'Strip', scale: 'on-foot', columns: 3, rows: 2, cover: ['.+.', '#..'] },
   sides: [
     { id: 'pink', owner: 'ann', budget: 9, force: [{ name: 'P1', modifications: [TURRET, 'Jet pack'], at: 'A1' }] },
     { id: 'blue', owner: 'ben', budget: 9, force: [{ name: 'Öl_2-b', at: { column: 1, row: 1 } }] },
@@ -67,6 +92,25 @@ const ORDERS = [
   { units: [5], act: { type: 'stab', target: 3, through: true }, move: { type: 'delay' } },
   { units: [6], act: { type: 'hack', target: 3 }, move: null },
   { units: [7], act: null, move: null },
+  {
+    units: [8],
+    act: {
+      type: 'fire',
+      guns: [
+        { gun: 1, aim: { kind: 'unit', unit: 3, part: 2, through: true } },
+        { gun: 0, aim: { kind: 'cover', at: { column: 0, row: 1 } } },
+      ],
+    },
+    move: { type: 'ram', target: 3, part: 2, path: [{ column: 0, row: 1 }] },
+    crew: [
+      { type: 'hack', target: 3 },
+      { type: 'recharge' },
+      { type: 'slag' },
+      { type: 'transport', part: 1, board: [4], leave: [{ unit: 5, at: { column: 0, row: 1 } }] },
+    ],
+  },
+  { units: [9], act: null, move: { type: 'keep', target: 3, distance: 4 } },
+  { units: [10], act: { type: 'shoot', target: 3, part: 2, through: false }, move: null },
 ] as const;
 const ACTION = { type: 'orders', player: 'ann', decision: 4, orders: ORDERS } as const;
 
@@ -106,6 +150,17 @@ describe('actions', () => {
     ['an act left out', put(ACTION, { 'orders.4': { units: [7], move: null } }), 'orders.4.act'],
     ['a field of another act', put(ACTION, { 'orders.3.act.through': true }), 'orders.3.act.through'],
     ['a space by name', put(ACTION, { 'orders.1.act.at': 'A2' }), 'orders.1.act.at'],
+    ['half a gun', put(ACTION, { 'orders.5.act.guns.0.gun': 0.5 }), 'orders.5.act.guns.0.gun'],
+    ['a gun at nothing', put(ACTION, { 'orders.5.act.guns.0.aim': { kind: 'air' } }), 'orders.5.act.guns.0.aim.kind'],
+    [
+      '49 guns',
+      put(ACTION, { 'orders.5.act.guns': Array.from({ length: 49 }, () => ORDERS[5].act.guns[0]) }),
+      'orders.5.act.guns',
+    ],
+    ['an unknown crew', put(ACTION, { 'orders.5.crew.1.type': 'cook' }), 'orders.5.crew.1.type'],
+    ['an exit to nowhere', put(ACTION, { 'orders.5.crew.3.leave.0': { unit: 5 } }), 'orders.5.crew.3.leave.0.at'],
+    ['a distance by name', put(ACTION, { 'orders.6.move.distance': 'far' }), 'orders.6.move.distance'],
+    ['a part by name', put(ACTION, { 'orders.7.act.part': 'tail' }), 'orders.7.act.part'],
     ['a crooked step', put(ACTION, { 'orders.0.move.path.0.row': '1' }), 'orders.0.move.path.0.row'],
     [
       'a path of 257 spaces',
@@ -125,7 +180,25 @@ describe('set-ups', () => {
     (force) => [force, { sides: ['pink', 'blue'].map((id) => ({ id, force, budget: 22 })) }] as const,
   );
 
-  test.each([...Object.entries(SETUPS), ...maps, ...forces, ['in full', FULL] as const])(
+  /** One of each House craft, and one of one's own, with somebody aboard. */
+  const craft = {
+    map: 'dunes',
+    sides: ['vehicle', 'spaceship'].map((unitClass, side) => ({
+      id: unitClass,
+      vehicleBudget: 500,
+      spaceshipBudget: 500,
+      force: side === 0 ? [{ name: 'P1' }, { name: 'P2', at: 'A1' }] : 'squad',
+      craft: [
+        ...namesOf(CRAFT)
+          .filter((name) => CRAFT[name].class === unitClass)
+          .map((design) => ({ name: design, design })),
+        ...(side === 0 ? [{ ...WALKER, at: { column: 0, row: 10 }, turn: 3, aboard: [{ unit: 'P1', part: 1 }] }] : []),
+      ],
+    })),
+  };
+  const withCraft = [['every craft', craft] as const, ...Object.entries(CRAFT_SETUPS)];
+
+  test.each([...Object.entries(SETUPS), ...maps, ...forces, ...withCraft, ['in full', FULL] as const])(
     'one is parsed as it is: %s',
     (_name, setup) => {
       const parsed = parseSetup(JSON.stringify(setup));
@@ -141,7 +214,13 @@ describe('set-ups', () => {
     const setup = { sides: ['pink', 'blue'].map((id) => ({ id, force: [{ name: id, modifications: [lance] }] })) };
     expect(isValid(jsonSchemas.setup, setup)).toBe(true);
     const state = spcfkrs.setup(parseSetup(setup), 1);
-    expect(state.units.map(({ profile }) => [profile.blade.name, profile.gun.name, profile.blade.range])).toEqual([
+    expect(
+      state.units.map(({ profile }) => [
+        bladeOf(profile)?.name,
+        gunsOf(profile)[0]?.weapon.name,
+        bladeOf(profile)?.range,
+      ]),
+    ).toEqual([
       ['Lance', 'Pistol', 1],
       ['Lance', 'Pistol', 1],
     ]);
@@ -166,6 +245,17 @@ describe('set-ups', () => {
     ],
     ['a side over budget', put(FULL, { 'sides.0.budget': 6 }), 'S-BUDGET sides.0.force'],
     ['a place off the map', put(FULL, { 'sides.0.force.0.at': 'D1' }), 'S-DEPLOY sides.0.force.0.at'],
+    [
+      'a craft of no design',
+      put(FULL, { 'sides.0.craft': [{ name: 'V1', design: 'barge' }] }),
+      'S-BUDGET sides.0.craft.0.design',
+    ],
+    [
+      'a craft turned halfway',
+      put(FULL, { 'sides.0.craft': [{ name: 'V1', design: 'buggy', turn: 0.5 }] }),
+      'S-DEPLOY sides.0.craft.0.turn',
+    ],
+    ['a map drawn for kites', put(FULL, { 'map.scale': 'kite' }), 'S-SCALE map.scale'],
     ['a place in full cover', put(FULL, { 'sides.0.force.0.at': 'A2' }), 'S-DEPLOY sides.0.force.0.at'],
   ])('one is refused: %s', (_what, setup, named) => {
     const { code, problems } = refusalOf(() => parseSetup(setup));
@@ -238,7 +328,7 @@ describe('events', () => {
     ['an unknown reason', 'act-lost', { reason: 'tired' }, 'reason'],
     ['a path of nothing', 'moved', { path: [] }, 'path'],
     ['a space off every map', 'cover-hit', { at: { column: 64, row: 0 } }, 'at.column'],
-    ['a second part', 'damaged', { part: 1 }, 'part'],
+    ['a part too many', 'damaged', { part: 24 }, 'part'],
   ] as const)('one is refused: %s', (_what, type, change, place) => {
     expect(places(refusalOf(() => parseEvent({ ...EVENTS[type], ...change })).problems)).toEqual([place]);
   });
@@ -276,6 +366,60 @@ describe('forces [S-BUDGET]', () => {
     expect(code).toBe('invalid-force');
     expect(places(problems)).toEqual([named.trim()]);
     expect(v.safeParse(forceSchema, force).success).toBe(false);
+  });
+});
+
+describe('craft, their guns and modifications [S-HULL] [S-GUNS] [S-VMODS]', () => {
+  test('a craft is built, and its schema says the same', () => {
+    expect(parseCraft(JSON.stringify(WALKER))).toEqual(buildCraft(WALKER));
+    expect(v.parse(craftSchema, WALKER)).toEqual(WALKER);
+    expect(isValid(jsonSchemas.craft, WALKER)).toBe(true);
+    const least = { name: 'W2', class: 'spaceship', shape: ['L'] } as const;
+    expect(parseCraft(least)).toEqual(buildCraft(least));
+    expect(isValid(jsonSchemas.craft, least)).toBe(true);
+  });
+
+  test.each([...Object.values(GUNS), RAY])('a gun is parsed as it is: $weapon.name', (gun) => {
+    expect(parseGun(JSON.stringify(gun))).toEqual(gun);
+    expect(v.parse(gunSchema, gun)).toEqual(gun);
+    expect(isValid(jsonSchemas.gun, gun)).toBe(true);
+  });
+
+  test.each([...Object.values(CRAFT_MODIFICATIONS), WINGS])(
+    'a modification is parsed as it is: $name',
+    (modification) => {
+      expect(parseCraftModification(JSON.stringify(modification))).toEqual(modification);
+      expect(v.parse(craftModificationSchema, modification)).toEqual(modification);
+      expect(isValid(jsonSchemas.craftModification, modification)).toBe(true);
+    },
+  );
+
+  test.each([
+    ['of two kinds of parts', put(WALKER, { 'shape.0': 'L.' }), 'S-HULL shape'],
+    ['in two pieces', put(WALKER, { shape: ['M.', '.M', 'M.'] }), 'S-HULL shape'],
+    ['of nothing', put(WALKER, { shape: [] }), 'S-HULL shape'],
+    ['with an unknown gun', put(WALKER, { 'guns.0.gun': 'Slingshot' }), 'S-GUNLIST guns.0.gun'],
+    ['with a gun on no part', put(WALKER, { 'guns.0.part': 3 }), 'S-GUNS guns.0.part'],
+    ['with a bay in no part', put(WALKER, { 'bays.0': 3 }), 'S-VMODS bays.0'],
+    ['with an unknown crew', put(WALKER, { 'modifications.0': 'Cooks' }), 'S-VMODS modifications.0'],
+    ['with what a spaceship has', put(WALKER, { 'modifications.0': 'Plasma fuel' }), 'S-VMODS modifications.0'],
+  ])('a craft is refused: %s', (_what, craft, named) => {
+    const { code, problems } = refusalOf(() => parseCraft(craft));
+    expect(code).toBe('invalid-craft');
+    expect(places(problems)).toContain(named);
+    expect(v.safeParse(craftSchema, craft).success).toBe(false);
+  });
+
+  test('so are a gun that is a blade, and a power that there is not', () => {
+    const sword = { cost: 1, weapon: { name: 'Sword', kind: 'blade', damage: 3 } };
+    const gun = refusalOf(() => parseGun(sword));
+    expect([gun.code, ...places(gun.problems)]).toEqual(['invalid-gun', 'S-GUNS weapon']);
+    expect(v.safeParse(gunSchema, sword).success).toBe(false);
+    const wings = { ...WINGS, power: 'flight', class: 'kite' };
+    const odd = refusalOf(() => parseCraftModification(wings));
+    expect(odd.code).toBe('invalid-modification');
+    expect(places(odd.problems)).toEqual(['S-VMODS class', 'S-VMODS power']);
+    expect(v.safeParse(craftModificationSchema, wings).success).toBe(false);
   });
 });
 

@@ -10,12 +10,14 @@ import { MAX_PLAYERS, MAX_SIDES, MAX_UNITS } from '../src/limits.js';
 import { coverAt } from '../src/map/battle-map.js';
 import { FORCES, type ForceName } from '../src/setup/forces.js';
 import { MAPS } from '../src/setup/maps.js';
+import type { UnitSetup } from '../src/setup/read-force.js';
 import type { SpcfkrsSetup } from '../src/setup/read-setup.js';
-import type { SideSetup, UnitSetup } from '../src/setup/read-side.js';
+import type { SideSetup } from '../src/setup/read-side.js';
 import { setUp } from '../src/setup/setup.js';
 import type { SpcfkrsState } from '../src/state.js';
 import { gun, HOSTILE_KEYS, modification, unit, units } from './support/forces.js';
 
+const BUDGETS = { budget: 20, vehicleBudget: 20, spaceshipBudget: 20 };
 const START = { game: 'spcfkrs', version: 1, chance: seed('setup'), decision: 0 } as const;
 const made = (setup: SpcfkrsSetup = {}): SpcfkrsState => setUp(setup, START);
 /** What a set-up that may be anything is refused for. */
@@ -54,13 +56,15 @@ describe('the first state', () => {
       battalions: [],
       queue: [],
       pending: [],
+      slag: [],
+      rams: [],
       stage: { step: 'round' },
     });
     expect(map).toEqual(MAPS.yard);
     expect(players).toEqual([{ id: 'pink' }, { id: 'blue' }]);
     expect(sides).toEqual([
-      { id: 'pink', owner: 'pink', budget: 20 },
-      { id: 'blue', owner: 'blue', budget: 20 },
+      { id: 'pink', owner: 'pink', ...BUDGETS },
+      { id: 'blue', owner: 'blue', ...BUDGETS },
     ]);
     expect(all.map(({ id }) => id)).toEqual(Array.from({ length: 2 * FORCES.squad.length }, (_, at) => at + 1));
   });

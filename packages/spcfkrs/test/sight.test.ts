@@ -25,7 +25,7 @@ function board(side: number, cover: ReadonlyMap<number, Cover>): BattleMap {
   const rows = Array.from({ length: side }, (_, row) =>
     Array.from({ length: side }, (_each, column) => sign(row * side + column)).join(''),
   );
-  return { name: 'Board', columns: side, rows: side, cover: rows };
+  return { name: 'Board', scale: 'on-foot', columns: side, rows: side, cover: rows };
 }
 
 /** The eight turns and mirror images of a square board, as where each of its cells goes. */

@@ -44,12 +44,12 @@ describe('cover in rectangles', () => {
     fc.assert(
       fc.property(MAPS, (map) => {
         const found = map.cover.map((row) => row.replace(/./g, '.').split(''));
-        for (const { cover, at, size } of coverPatches(map)) {
+        for (const { kind, at, size } of coverPatches(map)) {
           for (let row = at.row; row < at.row + size.rows; row++) {
             for (let column = at.column; column < at.column + size.columns; column++) {
               const line = found[row] ?? [];
               expect(line[column]).toBe('.');
-              line[column] = cover === 'partial' ? '+' : '#';
+              line[column] = kind === 'partial' ? '+' : '#';
             }
           }
         }
@@ -134,7 +134,7 @@ describe('orders on the map', () => {
   const middle = (name: string) => discIn(space(name), 0, frame);
 
   test('a path is an arrow in the colour of the side to the middle of its last space [S-MOVE]', () => {
-    const svg = toSvg(ordered(null, along('C3 D3 E3'), { step: 'turn', phase: 'move' }));
+    const svg = toSvg(ordered(null, along('C3 D3 E3'), { step: 'turn', phase: 'move', done: 0 }));
     const [head] = filled(svg, '#005f99').filter(({ name }) => name === 'polygon');
     const [tip] = corners(head);
     expect(Math.abs((tip?.x ?? 0) - middle('E3').x)).toBeLessThan(4);
@@ -145,21 +145,21 @@ describe('orders on the map', () => {
   });
 
   test('a path that ends where somebody stands stops at their rim [S-CONFLICT]', () => {
-    const svg = toSvg(ordered(null, along('G2 H2'), { step: 'turn', phase: 'move' }));
+    const svg = toSvg(ordered(null, along('G2 H2'), { step: 'turn', phase: 'move', done: 0 }));
     const [tip] = corners(filled(svg, '#005f99').find(({ name }) => name === 'polygon'));
     expect(middle('H2').x - (tip?.x ?? 0)).toBeGreaterThan(frame.scale * 0.4);
   });
 
   test('following is a broken line to whom is followed; delaying is none [S-FOLLOW] [S-DELAY]', () => {
-    const svg = toSvg(ordered(null, { type: 'follow', target: 2 }, { step: 'turn', phase: 'move' }));
+    const svg = toSvg(ordered(null, { type: 'follow', target: 2 }, { step: 'turn', phase: 'move', done: 0 }));
     const [line] = stroked(svg, '#005f99').filter(({ name }) => name === 'polyline');
     expect(line?.attributes.has('stroke-dasharray')).toBe(true);
-    const delayed = toSvg(ordered(null, { type: 'delay' }, { step: 'turn', phase: 'move' }));
+    const delayed = toSvg(ordered(null, { type: 'delay' }, { step: 'turn', phase: 'move', done: 0 }));
     expect(stroked(delayed, '#005f99').filter(({ name }) => name === 'polyline')).toEqual([]);
   });
 
   test('whom the dead were to follow or to be shot at by is shown no more [S-DEATH]', () => {
-    const view = ordered(AT_B2, { type: 'follow', target: 2 }, { step: 'turn', phase: 'shoot' });
+    const view = ordered(AT_B2, { type: 'follow', target: 2 }, { step: 'turn', phase: 'shoot', done: 0 });
     const dead = (id: number) => ({
       ...view,
       units: view.units.map((unit) => (unit.id === id ? { ...unit, alive: false } : unit)),
@@ -172,13 +172,18 @@ describe('orders on the map', () => {
   });
 
   const STAGES: readonly (readonly [string, Act, StageView, boolean])[] = [
-    ['a shot in its phase', AT_B2, { step: 'turn', phase: 'shoot' }, true],
-    ['a shot before its phase', AT_B2, { step: 'turn', phase: 'stab' }, false],
-    ['a shot after its phase', AT_B2, { step: 'turn', phase: 'move' }, false],
-    ['a shot at cover', { type: 'shoot-cover', at: space('E5') }, { step: 'turn', phase: 'shoot' }, true],
-    ['a stab in its phase', { type: 'stab', target: 2, through: true }, { step: 'turn', phase: 'stab' }, true],
-    ['a stab after its phase', { type: 'stab', target: 2, through: true }, { step: 'turn', phase: 'shoot' }, false],
-    ['a hack in its phase', { type: 'hack', target: 2 }, { step: 'turn', phase: 'special' }, true],
+    ['a shot in its phase', AT_B2, { step: 'turn', phase: 'shoot', done: 0 }, true],
+    ['a shot before its phase', AT_B2, { step: 'turn', phase: 'stab', done: 0 }, false],
+    ['a shot after its phase', AT_B2, { step: 'turn', phase: 'move', done: 0 }, false],
+    ['a shot at cover', { type: 'shoot-cover', at: space('E5') }, { step: 'turn', phase: 'shoot', done: 0 }, true],
+    ['a stab in its phase', { type: 'stab', target: 2, through: true }, { step: 'turn', phase: 'stab', done: 0 }, true],
+    [
+      'a stab after its phase',
+      { type: 'stab', target: 2, through: true },
+      { step: 'turn', phase: 'shoot', done: 0 },
+      false,
+    ],
+    ['a hack in its phase', { type: 'hack', target: 2 }, { step: 'turn', phase: 'special', done: 0 }, true],
     ['a shot while ties are rolled', AT_B2, { step: 'order', phase: 'shoot', ranks: [[1]], rolled: [] }, true],
     ['anything when the round is over', AT_B2, { step: 'round' }, false],
     ['anything when the match is over', AT_B2, { step: 'over', ending: 'none-left', side: null }, false],
@@ -191,14 +196,14 @@ describe('orders on the map', () => {
   });
 
   test('what has been done is not to be done [S-ORDERS]', () => {
-    const stage: StageView = { step: 'turn', phase: 'shoot' };
+    const stage: StageView = { step: 'turn', phase: 'shoot', done: 0 };
     const view = ordered(AT_B2, null, stage);
     const acted = { ...view, units: view.units.map((unit) => ({ ...unit, acted: true })) };
     expect(plansOf(acted).acts).toEqual([]);
     expect(plansOf({ ...view, queue: [] }).acts).toEqual([]);
-    const moved = ordered(null, along('C3'), { step: 'turn', phase: 'move' }, []);
+    const moved = ordered(null, along('C3'), { step: 'turn', phase: 'move', done: 0 }, []);
     expect(plansOf(moved).moves).toEqual([]);
-    const early = ordered(null, along('C3'), { step: 'turn', phase: 'special' }, []);
+    const early = ordered(null, along('C3'), { step: 'turn', phase: 'special', done: 0 }, []);
     expect(plansOf(early).moves.length).toBe(1);
     expect(plansOf(MOVING).moves.map(({ unit }) => unit.name)).toEqual(['P1', 'P2', 'B3']);
   });
@@ -238,13 +243,13 @@ describe('what is under way', () => {
   const UNIT = { kind: 'unit', unit: 2, part: 0, through: false } as const;
 
   const STEPS: readonly (readonly [StageView, boolean])[] = [
-    [{ step: 'shot', unit: 1, aim: UNIT, left: 2 }, true],
-    [{ step: 'shot', unit: 1, aim: { kind: 'cover', at: space('E5') }, left: 2 }, true],
-    [{ step: 'burst', unit: 1, aim: UNIT }, true],
-    [{ step: 'stab', unit: 1, target: 2, through: false }, true],
-    [{ step: 'hack', unit: 1, target: 2 }, true],
+    [{ step: 'shot', unit: 1, gun: 0, aim: UNIT, left: 2, done: 0 }, true],
+    [{ step: 'shot', unit: 1, gun: 0, aim: { kind: 'cover', at: space('E5') }, left: 2, done: 0 }, true],
+    [{ step: 'burst', unit: 1, gun: 0, aim: UNIT, done: 0 }, true],
+    [{ step: 'stab', unit: 1, target: 2, part: 0, through: false }, true],
+    [{ step: 'hack', unit: 1, target: 2, done: 0 }, true],
     [{ step: 'overdose', unit: 1 }, false],
-    [{ step: 'turn', phase: 'shoot' }, false],
+    [{ step: 'turn', phase: 'shoot', done: 0 }, false],
     [{ step: 'round' }, false],
   ];
   test.each(STEPS)('is an arrow from who does it to what is aimed at: %j', (stage, isShown) => {
@@ -262,7 +267,7 @@ describe('what is under way', () => {
     const blast = (at: string) => {
       const view = viewWith([{ side: 'red', at: 'C3', has: ['Rocket launcher'] }], {
         map: field(8, 8),
-        stage: { step: 'shot', unit: 1, aim: { kind: 'cover', at: space(at) }, left: 1 },
+        stage: { step: 'shot', unit: 1, gun: 0, aim: { kind: 'cover', at: space(at) }, left: 1, done: 0 },
       });
       const { scale, map } = frameOf(view.map, HEADER_HEIGHT);
       const [rect] = filled(toSvg(view), UNDER_WAY).filter(({ name }) => name === 'rect');
@@ -283,13 +288,19 @@ describe('phases and turns', () => {
     [{ step: 'orders', ask: 'declare', units: [1], given: [] }, 'move', [1]],
     [{ step: 'order', phase: 'stab', ranks: [[3], [1, 2]], rolled: [{ id: 1, value: 4 }] }, 'stab', [2]],
     [{ step: 'order', phase: 'stab', ranks: [[3], [1]], rolled: [] }, 'stab', []],
-    [{ step: 'turn', phase: 'shoot' }, 'shoot', [3]],
-    [{ step: 'turn', phase: 'move' }, 'move', [3, 4]],
+    [{ step: 'turn', phase: 'shoot', done: 0 }, 'shoot', [3]],
+    [{ step: 'turn', phase: 'move', done: 0 }, 'move', [3, 4]],
     [{ step: 'overdose', unit: 2 }, 'special', [2]],
-    [{ step: 'hack', unit: 1, target: 2 }, 'special', [1]],
-    [{ step: 'stab', unit: 1, target: 2, through: false }, 'stab', [1]],
-    [{ step: 'burst', unit: 1, aim: { kind: 'cover', at: space('A1') } }, 'shoot', [1]],
-    [{ step: 'shot', unit: 1, aim: { kind: 'cover', at: space('A1') }, left: 1 }, 'shoot', [1]],
+    [{ step: 'hack', unit: 1, target: 2, done: 0 }, 'special', [1]],
+    [{ step: 'stab', unit: 1, target: 2, part: 0, through: false }, 'stab', [1]],
+    [{ step: 'burst', unit: 1, gun: 0, aim: { kind: 'cover', at: space('A1') }, done: 0 }, 'shoot', [1]],
+    [{ step: 'shot', unit: 1, gun: 0, aim: { kind: 'cover', at: space('A1') }, left: 1, done: 0 }, 'shoot', [1]],
+    [{ step: 'malfunction', unit: 2 }, 'special', [2]],
+    [{ step: 'pilot', unit: 2 }, 'special', [2]],
+    [{ step: 'recharge', unit: 2, done: 0 }, 'special', [2]],
+    [{ step: 'slag', unit: 2, done: 1 }, 'special', [2]],
+    [{ step: 'ram', unit: 2 }, 'ram', [2]],
+    [{ step: 'turn', phase: 'ram', done: 0 }, 'ram', [3]],
     [{ step: 'round' }, null, []],
     [{ step: 'over', ending: 'none-left', side: null }, null, []],
   ];

@@ -66,7 +66,7 @@ describe('an event in words', () => {
     ],
     [burst, 'B2 (Speed 7) rolls 3 and fires its Machine gun 7 times.'],
     [
-      { type: 'burst-rolled', rule: 'S-MG', unit: 6, weapon: 'Machine gun', shots: 1 },
+      { type: 'burst-rolled', rule: 'S-MG', unit: 6, gun: 0, weapon: 'Machine gun', shots: 1 },
       'B2 (Speed 7) fires its Machine gun once.',
     ],
 

@@ -5,6 +5,7 @@ import { HOSTILE_NAMES } from '../../../scripts/testing/hostile.js';
 import type { SpcfkrsAction } from '../src/actions.js';
 import * as text from '../src/text.js';
 import type { SpcfkrsView } from '../src/view.js';
+import { VEHICLES } from './support/craft-scene.js';
 import { EVENTS, MATCH, unit, viewOf } from './support/text-scene.js';
 
 const ORDERS: SpcfkrsAction = {
@@ -21,7 +22,13 @@ function crowd(each: number, size: number, name: (side: string, at: number) => s
       parts: [{ at: { column: at % size, row: row + Math.floor(at / size) }, sixths: 6 }],
     }));
   return viewOf({
-    map: { name: 'Field', columns: size, rows: size, cover: Array.from({ length: size }, () => '.'.repeat(size)) },
+    map: {
+      name: 'Field',
+      scale: 'on-foot',
+      columns: size,
+      rows: size,
+      cover: Array.from({ length: size }, () => '.'.repeat(size)),
+    },
     units: [...side('Punks', 0, 1), ...side('Bruisers', size - 4, each + 1)],
     battalions: [],
     stage: { step: 'round' },
@@ -66,7 +73,7 @@ describe('a greatest length', () => {
   });
 
   test('is never exceeded', () => {
-    const views = [MATCH, crowd(5, 24, SHORT), crowd(32, 24, LONG), crowd(32, 64, LONG)];
+    const views = [MATCH, VEHICLES, crowd(5, 24, SHORT), crowd(32, 24, LONG), crowd(32, 64, LONG)];
     const events = Object.values(EVENTS);
     fc.assert(
       fc.property(fc.constantFrom(...views), fc.integer({ min: 1, max: 9000 }), (view, maxLength) => {
@@ -78,7 +85,7 @@ describe('a greatest length', () => {
           text.describeAction(ORDERS, view, limit),
           text.describeChoice(view, 'ann', limit),
           text.describeOutcome({ reason: 'none-left', winners: [] }, limit),
-          ...view.units.slice(0, 3).map((each) => text.sheet(each, limit)),
+          ...view.units.slice(0, 5).map((each) => text.sheet(each, limit)),
         ];
         for (const output of outputs) expect(output.length).toBeLessThanOrEqual(maxLength);
       }),
@@ -167,6 +174,27 @@ describe('hostile names', () => {
       expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>]/u);
   });
 
+  test.each(HOSTILE_NAMES.map((name) => [name]))('%j breaks out of no text about craft', (name) => {
+    const hostile = {
+      ...VEHICLES,
+      units: VEHICLES.units.map((each) => {
+        const { profile } = each;
+        const named = { ...each, name, side: name };
+        if (profile.class === 'on-foot') return named;
+        const guns = profile.guns.map(({ part, weapon }) => ({ part, weapon: { ...weapon, name } }));
+        return { ...named, profile: { ...profile, modifications: [name], guns } };
+      }),
+      orders: [{ units: [7], act: null, move: null, crew: [{ type: 'hack', target: 8 }] }],
+    } as const;
+    const lines = [
+      ...text.narrate(Object.values(EVENTS), hostile),
+      ...hostile.orders.map((order) => text.writeOrder(order, hostile)),
+      ...text.toText(hostile).split('\n'),
+      ...hostile.units.flatMap((each) => text.sheet(each).split('\n')),
+    ];
+    for (const line of lines) expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>]/u);
+  });
+
   test.each(HOSTILE_NAMES.map((name) => [name]))('%j breaks out of no refusal of a line', (name) => {
     for (const { message } of [
       ...text.readOrders(`${name}: hold`, MATCH).problems,
@@ -174,6 +202,10 @@ describe('hostile names', () => {
       ...text.readOrders(`P3: move ${name}`, MATCH).problems,
       ...text.readForce(`${name}: Metal legs`).problems,
       ...text.readForce(`P1: ${name}`).problems,
+      ...text.readForce(`V1 vehicle ${name}`).problems,
+      ...text.readForce(`V1 vehicle L: ${name} on 1`).problems,
+      ...text.readOrders(`V1: fire ${name}`, VEHICLES).problems,
+      ...text.readOrders(`V1: fire 1 at V2.${name}`, VEHICLES).problems,
     ]) {
       expect(message).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
       expect(message.length).toBeLessThan(400);

@@ -64,7 +64,13 @@ Key: A Ann, C Cleo, D Dirk, a Eve, b Fay
   });
 
   test('[S-GRID] puts the letters of columns of two under one another where they are narrow', () => {
-    const map = { name: 'Wide', columns: 28, rows: 10, cover: Array.from({ length: 10 }, () => '.'.repeat(28)) };
+    const map = {
+      name: 'Wide',
+      scale: 'on-foot',
+      columns: 28,
+      rows: 10,
+      cover: Array.from({ length: 10 }, () => '.'.repeat(28)),
+    } as const;
     const at = { column: 27, row: 9 };
     const far = [{ ...unit(1, 'Longer', 'Punks', 'A1'), parts: [{ at, sixths: 6 }] }];
     const lines =
@@ -84,7 +90,7 @@ Key: A Ann, C Cleo, D Dirk, a Eve, b Fay
   test('has a character of its own for each of the most units, of any number of sides', () => {
     for (const count of [1, 2, 3, 4, 8]) {
       const names = Array.from({ length: count }, (_, at) => `Side ${at}`);
-      const sides = names.map((id) => ({ id, owner: 'ann', budget: 1 }));
+      const sides = names.map((id) => ({ id, owner: 'ann', budget: 1, vehicleBudget: 1, spaceshipBudget: 1 }));
       const places = Array.from({ length: 64 }, (_, at) => ({ column: at % 8, row: Math.floor(at / 8) }));
       const units = places.map((at, index) => ({
         ...unit(index + 1, `Trooper-${index}`, names[index % count] ?? '', 'A1'),
@@ -155,23 +161,27 @@ describe('what is awaited', () => {
       { rules: { tiesWithinSide: 'listing' } },
     ],
     [{ step: 'order', phase: 'move', ranks: [[6], [3]], rolled: [] }, 'the move phase', 'Next: the order is settled.'],
-    [{ step: 'turn', phase: 'move' }, 'the move phase', 'Next: the move phase ends.'],
+    [{ step: 'turn', phase: 'move', done: 0 }, 'the move phase', 'Next: the move phase ends.'],
     [
-      { step: 'turn', phase: 'stab' },
+      { step: 'turn', phase: 'stab', done: 0 },
       'the stab phase',
       'Next: it is the turn of P1.',
       { queue: [[{ unit: 1, does: 'order' }]] },
     ],
     [{ step: 'overdose', unit: 6 }, 'the special phase', 'Next: B2 rolls for its overdose.'],
-    [{ step: 'hack', unit: 4, target: 5 }, 'the special phase', 'Next: P4 hacks the gun of B1.'],
-    [{ step: 'stab', unit: 1, target: 5, through: false }, 'the stab phase', 'Next: P1 stabs B1.'],
-    [{ step: 'stab', unit: 1, target: 5, through: true }, 'the stab phase', 'Next: P1 stabs B1 through cover.'],
+    [{ step: 'hack', unit: 4, target: 5, done: 0 }, 'the special phase', 'Next: P4 hacks the gun of B1.'],
+    [{ step: 'stab', unit: 1, target: 5, part: 0, through: false }, 'the stab phase', 'Next: P1 stabs B1.'],
     [
-      { step: 'burst', unit: 6, aim: { ...aim, unit: 3, through: false } },
+      { step: 'stab', unit: 1, target: 5, part: 0, through: true },
+      'the stab phase',
+      'Next: P1 stabs B1 through cover.',
+    ],
+    [
+      { step: 'burst', unit: 6, gun: 0, aim: { ...aim, unit: 3, through: false }, done: 0 },
       'the shoot phase',
       'Next: B2 rolls for how many shots it fires at P3.',
     ],
-    [{ step: 'shot', unit: 3, aim, left: 1 }, 'the shoot phase', 'Next: P3 shoots B1 through cover.'],
+    [{ step: 'shot', unit: 3, gun: 0, aim, left: 1, done: 0 }, 'the shoot phase', 'Next: P3 shoots B1 through cover.'],
     [
       { step: 'over', ending: 'last-side', side: 'Bruisers' },
       'the end',
@@ -221,7 +231,7 @@ describe('orders on the table [S-ORDERS]', () => {
       .find((part) => part.startsWith('Orders'));
 
   test('are those that were revealed', () => {
-    expect(ordersIn({ orders: [shoot, hold], stage: { step: 'turn', phase: 'stab' } })).toBe(
+    expect(ordersIn({ orders: [shoot, hold], stage: { step: 'turn', phase: 'stab', done: 0 } })).toBe(
       'Orders\n  B1: shoot P3\n  P1: hold',
     );
   });

@@ -6,6 +6,8 @@ import { refusalOf, untyped } from '../../../scripts/testing/refusal.js';
 import {
   actOptions,
   coverBetween,
+  defineCraftModification,
+  defineGun,
   defineModification,
   defineWeapon,
   type GiveOrders,
@@ -222,11 +224,22 @@ describe('names that reach into a prototype', () => {
       chains: true,
     }),
   });
+  const mounted = defineGun({ cost: 1, weapon: defineWeapon({ name: third, kind: 'gun', damage: 1, range: 9 }) });
+  const dose = defineCraftModification({ name: fourth, cost: 1, speed: 1 });
+  const craft = [
+    {
+      name: 'isPrototypeOf',
+      class: 'vehicle',
+      shape: ['LL'],
+      guns: [{ part: 0, gun: mounted }],
+      modifications: [dose],
+    },
+  ] as const;
   const setup: SpcfkrsSetup = {
     players: [first, second],
-    map: { name: third, columns: 5, rows: 4, cover: ['.....', '.+#+.', '.....', '.....'] },
+    map: { name: third, scale: 'vehicle', columns: 5, rows: 4, cover: ['.....', '.+#+.', '.....', '.....'] },
     sides: [
-      { id: second, owner: first, force: [first, second].map((name) => ({ name, modifications: [gun] })) },
+      { id: second, owner: first, craft, force: [first, second].map((name) => ({ name, modifications: [gun] })) },
       { id: first, owner: second, force: [third, fourth, fifth].map((name) => ({ name, modifications: [gun] })) },
     ],
     houseRules: { maxRounds: 4 },

@@ -1,8 +1,9 @@
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Refusal } from '../endings.js';
 import type { GameAdapter, GameEntry, GameTypes } from '../games/adapter.js';
 import { GAME_IDS, GAMES, gameCalled, noGame } from '../games.js';
 import { wrapped } from '../screen/wrap.js';
+import { suggestion } from '../suggest.js';
 
 /** A command that is the same for every game: `tabletop watch kraken`. */
 export interface PerGame {
@@ -44,11 +45,20 @@ export function addMatchOptions<Types extends GameTypes>(command: Command, adapt
   command
     .option('--seed <text>', 'the seed of all chance; without one a fresh seed is drawn and shown')
     .option('--players <number>', 'how many players there are');
-  for (const { name, about, values } of adapter.options) {
-    command.addOption(new Option(`--${name} <name>`, about).choices(values));
+  for (const { name, about, values, insteadOf = [] } of adapter.options) {
+    const option = new Option(`--${name} <name>`, about).choices(values).argParser(oneOf(values));
+    command.addOption(option.conflicts([...insteadOf]));
   }
   const names = adapter.bots.map(({ name }) => name);
   return addRuleOption(command, adapter).option('--bot <name>', `how bots play: ${names.join(' or ')}`);
+}
+
+/** Reads one of some names; of another, says what there is. */
+function oneOf(values: readonly string[]): (typed: string) => string {
+  return (typed) => {
+    if (values.includes(typed)) return typed;
+    throw new InvalidArgumentError(`Allowed choices are ${values.join(', ')}.${suggestion(typed, values)}`);
+  };
 }
 
 /** Adds the option for house rules, all of which the help of the command lists. */

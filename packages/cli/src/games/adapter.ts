@@ -72,6 +72,8 @@ export interface SetupOption {
   readonly name: string;
   readonly about: string;
   readonly values: readonly string[];
+  /** The options whose part of the set-up it says as well: beside it they are refused. */
+  readonly insteadOf?: readonly string[];
 }
 
 /** What was asked of the set-up. */

@@ -1,8 +1,9 @@
 import { seed, seeded } from '@tabletop/dice';
+import { deedsIn } from './deeds.js';
 
 /**
- * Answers of somebody who asks what each unit can do, orders the first shot or stab of it and a move, hands that in, and
- * throws the dice that are asked for.
+ * Answers of somebody who asks what each unit can do, orders the first shot or stab of it, or all that its guns and crews
+ * can do, hands that in, and throws the dice that are asked for.
  */
 export function commander(text = 'commander'): (asked: string) => string {
   const dice = seeded(seed(text));
@@ -24,9 +25,23 @@ export function commander(text = 'commander'): (asked: string) => string {
 
 /** An order for each unit of which the help says what it can do. */
 function ordersIn(help: string): readonly string[] {
-  const listed = help.slice(help.indexOf('What each can do')).replace(/\n {2}(?!\S+: )/g, ' ');
-  return [...listed.matchAll(/^ {2}(\S+): (.*)\.$/gm)].flatMap(([, unit = '', all = '']) => {
-    const act = /(?:hack|stab|shoot|follow|delay)\b[^,(]*/.exec(all)?.[0].trim();
-    return act === undefined || act === 'follow' ? [] : [`${unit}: ${act}`];
+  return deedsIn(help).flatMap(({ unit, deeds }) => {
+    const acts = deeds.filter((deed) => /^(hack|stab|shoot|delay)\b/.test(deed)).slice(0, 1);
+    const order = isOfCraft(deeds) ? craftOrder(deeds) : acts.join('');
+    return order === '' ? [] : [`${unit}: ${order}`];
   });
+}
+
+function isOfCraft(deeds: readonly string[]): boolean {
+  return deeds.some((deed) => /^(recharge|slag|load|unload|fire|ram|keep)\b/.test(deed));
+}
+
+/** What each crew, bay and gun can do first of all, and a ram, or else a wait. */
+function craftOrder(deeds: readonly string[]): string {
+  const first = (pattern: RegExp) => deeds.filter((deed) => pattern.test(deed)).slice(0, 1);
+  const guns = [1, 2, 3, 4].flatMap((gun) => first(new RegExp(`^fire ${gun} `)));
+  const bay = deeds.filter((deed) => deed.startsWith('unload '));
+  const done = [...first(/^hack /), ...first(/^recharge/), ...first(/^slag/), ...bay, ...guns].join(', ');
+  const move = [...first(/^ram /), ...first(/^delay/)].slice(0, 1);
+  return [...(done === '' ? [] : [done]), ...move].join('; ');
 }

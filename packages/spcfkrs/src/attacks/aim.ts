@@ -1,19 +1,16 @@
-import { type Cell, isWithin, nearestFirst } from '@tabletop/geometry/grid';
+import { type Cell, chebyshev, compareCells, euclideanSquared, isWithin } from '@tabletop/geometry/grid';
+import { isWhole } from '../condition.js';
 import type { LostReason } from '../events.js';
-import { livingUnit, placeOf, unitOf } from '../find.js';
-import type { Weapon } from '../force/weapon.js';
+import { livingUnit, placeOf, unitOf, unitOnMap } from '../find.js';
+import type { MountedGun } from '../force/profile.js';
 import { type Cover, coverAt } from '../map/battle-map.js';
-import { occupantOf } from '../map/ground.js';
-import { type Hindrance, heaviest, hindrancesBetween, hindrancesTo, type IsFilled } from '../map/hindrance.js';
+import { type Hindrance, heaviest, hindrancesBetween } from '../map/hindrance.js';
+import { layerOf } from '../map/layer.js';
+import { spacesOf, spacesOfPart } from '../map/spaces.js';
 import { fellowsOf } from '../orders/battalion.js';
 import type { Rules } from '../rules.js';
-import type { Aim, SpcfkrsState, Unit, UnitId } from '../state.js';
-
-/** What the rules of aiming read. */
-export type AimRules = Pick<Rules, 'metric' | 'shootOver'>;
-
-/** A match as far as it says who can be shot at. */
-export type Field = Pick<SpcfkrsState, 'map' | 'units' | 'battalions'>;
+import type { Aim, Unit, UnitId } from '../state.js';
+import { type AimRules, clearestLine, type Field, filledFor } from './line-of-fire.js';
 
 /** An aim that can be taken. */
 export interface Sight {
@@ -41,19 +38,24 @@ export interface NoSight {
  * @rule S-BLOCK
  * @rule S-BATTALION
  */
-export function sightOf(field: Field, shooter: Unit, aim: Aim, gun: Weapon, rules: AimRules): Sight | NoSight {
+export function sightOf(field: Field, shooter: Unit, aim: Aim, gun: MountedGun, rules: AimRules): Sight | NoSight {
   if (aim.kind === 'cover') return sightOfCover(field, shooter, aim.at, gun, rules);
   let lost: LostReason | undefined;
-  for (const target of strikable(field, shooter, aim.unit, rules)) {
+  for (const target of strikable(field, shooter, aim.unit, rules, gun.part)) {
     const sight = sightOfUnit(field, shooter, target, aim, gun, rules);
     if (!('lost' in sight)) return sight;
     lost ??= sight.lost;
   }
-  return { lost: lost ?? 'target-dead' };
+  return { lost: lost ?? goneReason(field, aim.unit) };
+}
+
+/** Why a unit that is not on the map cannot be attacked. @rule S-TRANSPORT */
+export function goneReason(field: Pick<Field, 'units'>, id: UnitId): 'target-dead' | 'target-aboard' {
+  return livingUnit(field, id) === undefined ? 'target-dead' : 'target-aboard';
 }
 
 /**
- * The living members of the battalion of a unit, or that unit, the nearest to the attacker first. Nobody strikes itself,
+ * The members of the battalion of a unit that are on the map, or that unit, the nearest to the attacker's own part first. Nobody strikes itself,
  * also where it goes on to one of its own battalion.
  *
  * @rule S-BATTALION
@@ -64,11 +66,17 @@ export function strikable(
   attacker: Unit,
   target: UnitId,
   { metric }: Pick<Rules, 'metric'>,
+  own = 0,
 ): readonly Unit[] {
-  const byNearness = nearestFirst(placeOf(attacker), metric);
+  const from = spacesOfPart(field.map, attacker, own);
+  const distance = metric === 'chebyshev' ? chebyshev : euclideanSquared;
+  const farness = (unit: Unit) => {
+    const spaces = spacesOf(field.map, unit);
+    return Math.min(...from.flatMap((cell) => spaces.map((each) => distance(cell, each))));
+  };
   return fellowsOf(field, target)
-    .flatMap((id) => (id === attacker.id ? [] : (livingUnit(field, id) ?? [])))
-    .sort((a, b) => byNearness(placeOf(a), placeOf(b)));
+    .flatMap((id) => (id === attacker.id ? [] : (unitOnMap(field, id) ?? [])))
+    .sort((a, b) => farness(a) - farness(b) || compareCells(placeOf(a), placeOf(b)));
 }
 
 function sightOfUnit(
@@ -76,12 +84,13 @@ function sightOfUnit(
   shooter: Unit,
   target: Unit,
   { part, through }: Aim & { readonly kind: 'unit' },
-  gun: Weapon,
+  gun: MountedGun,
   rules: AimRules,
 ): Sight | NoSight {
-  const at = placeOf(target);
-  if (!isWithin(placeOf(shooter), at, gun.range, rules.metric)) return { lost: 'out-of-range' };
-  const hindrances = hindrancesTo(field.map, placeOf(shooter), at, filledFor(field, shooter), { rules });
+  if (!isWhole(target, part)) return { lost: 'part-wrecked' };
+  const line = clearestLine(field, shooter, target, part, gun, rules);
+  if (line === undefined) return { lost: 'out-of-range' };
+  const { at, hindrances } = line;
   const aim: Aim = { kind: 'unit', unit: target.id, part, through };
   const first = hindrances[0]?.kind ?? 'none';
   if (through && first !== 'unit') return { aim, at, cover: first, hindrances };
@@ -91,29 +100,27 @@ function sightOfUnit(
   return { aim, at, cover: heavy, hindrances };
 }
 
-function sightOfCover(field: Field, shooter: Unit, at: Cell, gun: Weapon, rules: AimRules): Sight | NoSight {
-  if (coverAt(field.map, at) === 'none') return { lost: 'no-cover-there' };
-  if (!isWithin(placeOf(shooter), at, gun.range, rules.metric)) return { lost: 'out-of-range' };
-  const hindrances = hindrancesBetween(field.map, placeOf(shooter), at, filledFor(field, shooter), { rules });
-  const heavy = heaviest(hindrances);
-  if (heavy === 'unit') return { lost: 'unit-in-the-way' };
-  if (heavy === 'full') return { lost: 'no-sight' };
-  return { aim: { kind: 'cover', at }, at, cover: coverAt(field.map, at), hindrances };
+function sightOfCover(field: Field, shooter: Unit, at: Cell, gun: MountedGun, rules: AimRules): Sight | NoSight {
+  const { map } = field;
+  if (coverAt(map, at) === 'none') return { lost: 'no-cover-there' };
+  const isAbove = layerOf(shooter.profile.class) === 'above';
+  let lost: LostReason = 'out-of-range';
+  for (const from of spacesOfPart(map, shooter, gun.part)) {
+    if (!isWithin(from, at, gun.weapon.range, rules.metric)) continue;
+    const hindrances = isAbove ? [] : hindrancesBetween(map, from, at, filledFor(field, shooter), { rules });
+    const heavy = heaviest(hindrances);
+    if (heavy !== 'unit' && heavy !== 'full')
+      return { aim: { kind: 'cover', at }, at, cover: coverAt(map, at), hindrances };
+    lost = heavy === 'unit' ? 'unit-in-the-way' : 'no-sight';
+  }
+  return { lost };
 }
 
-/** Whether a space is filled by a living unit that this one does not shoot through. @rule S-BLOCK @rule S-BATTALION */
-export function filledFor(field: Field, shooter: Unit): IsFilled {
-  const fellows = fellowsOf(field, shooter.id);
-  return (cell) => {
-    const occupant = occupantOf(field.units, cell);
-    return occupant !== undefined && !fellows.includes(occupant.id);
-  };
-}
-
-/** Whether what was aimed at is gone: the unit dead, the cover shot away. @rule S-CHAIN */
+/** Whether what was aimed at is gone: the unit dead, the part wrecked, the cover shot away. @rule S-CHAIN @rule S-PARTS */
 export function isGone(field: Field, aim: Aim): boolean {
   if (aim.kind === 'cover') return coverAt(field.map, aim.at) === 'none';
-  return livingUnit(field, aim.unit) === undefined;
+  const target = livingUnit(field, aim.unit);
+  return target === undefined || !isWhole(target, aim.part);
 }
 
 /**
@@ -121,11 +128,12 @@ export function isGone(field: Field, aim: Aim): boolean {
  *
  * @rule S-SHOOT
  */
-export function sightOfGone(field: Field, shooter: Unit, aim: Aim, rules: AimRules): Sight {
+export function sightOfGone(field: Field, shooter: Unit, aim: Aim, gun: MountedGun, rules: AimRules): Sight {
   if (aim.kind === 'cover') return { aim, at: aim.at, cover: 'none', hindrances: [] };
   const target = unitOf(field, aim.unit);
-  const at = target === undefined ? placeOf(shooter) : placeOf(target);
-  const hindrances = hindrancesTo(field.map, placeOf(shooter), at, undefined, { rules });
+  const line = target && clearestLine({ ...field, units: [] }, shooter, target, aim.part, gun, rules);
+  if (line === undefined) return { aim, at: placeOf(target ?? shooter), cover: 'none', hindrances: [] };
+  const { at, hindrances } = line;
   const heavy = heaviest(hindrances);
   return { aim, at, cover: heavy === 'unit' ? 'none' : heavy, hindrances };
 }

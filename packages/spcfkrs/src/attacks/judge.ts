@@ -72,7 +72,7 @@ export function judgeHack(die: Face<6>, { rules }: Ruled<'hackOn'> = { rules: DE
   return die >= rules.hackOn;
 }
 
-/** Whether a die of an overdose kills. @rule S-OVERDOSE */
+/** Whether a die of an overdose kills, of a unit or of a pilot. @rule S-OVERDOSE @rule S-VMODS */
 export function judgeOverdose(die: Face<6>, { rules }: Ruled<'overdoseKillsOn'> = { rules: DEFAULT_RULES }): boolean {
   return die <= rules.overdoseKillsOn;
 }

@@ -13,6 +13,8 @@ export function rollOverdose(state: SpcfkrsState, chance: Chance, context: Conte
   const { unit } = stage;
   const { result, dice } = thrown(chance, (source) => context.resolveOverdose(source, context));
   const log: SpcfkrsEvent[] = [{ type: 'overdose-judged', rule: 'S-OVERDOSE', dice, unit, dies: result.succeeds }];
-  const effects: readonly Effect[] = result.succeeds ? [{ kind: 'overdose', by: leaderOf(state, unit), unit }] : [];
+  const effects: readonly Effect[] = result.succeeds
+    ? [{ kind: 'death', by: leaderOf(state, unit), unit, rule: 'S-OVERDOSE' }]
+    : [];
   return { state: endTurn(withEffects(state, effects, context.rules, log), 'special', log), events: log };
 }

@@ -2,6 +2,8 @@ import { exactly } from '@tabletop/dice';
 import { hitsOnOf, type ShotAim } from '../attacks/judge.js';
 import type { Weapon } from '../force/weapon.js';
 import { hackOdds } from '../odds/ask.js';
+import { crewHackOdds } from '../odds/crews.js';
+import { ramHitOdds } from '../odds/rams.js';
 import type { OddsUsing } from '../odds/using.js';
 import { burstOdds } from '../odds/volleys.js';
 import type { Rules } from '../rules.js';
@@ -13,6 +15,8 @@ interface Known {
   readonly hits: Map<string, number>;
   readonly bursts: Map<string, Bursts>;
   hack?: number;
+  crewHack?: number;
+  ram?: number;
 }
 
 const known = /* @__PURE__ */ new WeakMap<Rules, Known>();
@@ -67,4 +71,18 @@ export function hackChance(using: OddsUsing): number {
   const all = knownUnder(using.rules);
   all.hack ??= hackOdds(using).probability(Boolean).valueOf();
   return all.hack;
+}
+
+/** The exact chance of a crew to hack the guns of a craft, worked out once. */
+export function crewHackChance(using: OddsUsing): number {
+  const all = knownUnder(using.rules);
+  all.crewHack ??= crewHackOdds(using).probability(Boolean).valueOf();
+  return all.crewHack;
+}
+
+/** The exact chance of a ram to damage its target, worked out once. */
+export function ramChance(using: OddsUsing): number {
+  const all = knownUnder(using.rules);
+  all.ram ??= ramHitOdds(using).probability(Boolean).valueOf();
+  return all.ram;
 }

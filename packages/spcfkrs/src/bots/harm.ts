@@ -2,23 +2,37 @@ import type { Weapon } from '../force/weapon.js';
 import type { Cover } from '../map/battle-map.js';
 import type { OddsUsing } from '../odds/using.js';
 import { SIXTHS } from '../sixths.js';
-import type { Unit } from '../state.js';
+import type { Part, Unit } from '../state.js';
 import { burstsOf, hitChance, stabChance } from './chances.js';
 
-/** How likely it is that a unit has so many points of Body left, from 0 on. */
+/** How likely it is that a part of a unit has so much Body left, from 0 on: counted in points or, with craft, in sixths. */
 export type Prospects = readonly number[];
 
-/** More Body than that counts as so much: nobody shoots through it in a round. */
+/** The prospects of each part of a unit. */
+export type Remains = readonly Prospects[];
+
+/** More points of Body than that count as so many: nobody shoots through them in a round. */
 const MOST_BODY = 64;
 
-/** A unit as it is. */
-export function prospectsOf({ parts }: Pick<Unit, 'parts'>): Prospects {
-  const body = Math.min(MOST_BODY, Math.ceil((parts[0]?.sixths ?? 0) / SIXTHS));
+/** A unit as it is, its Body counted in so many sixths. */
+export function remainsOf({ parts }: Pick<Unit, 'parts'>, grain: number): Remains {
+  return parts.map((part) => prospectsOf(part, grain));
+}
+
+function prospectsOf({ sixths }: Part, grain: number): Prospects {
+  const body = Math.min((MOST_BODY * SIXTHS) / grain, Math.ceil(sixths / grain));
   return Array.from({ length: body + 1 }, (_, left) => (left === body ? 1 : 0));
+}
+
+/** The remains of a unit with other prospects of a part. */
+export function withPart(remains: Remains, part: number, after: Prospects): Remains {
+  return remains.map((before, index) => (index === part ? after : before));
 }
 
 /** How a unit is attacked. */
 export interface Onset {
+  /** What points of damage do to it, as its Body is counted. @rule S-CLASS-DMG */
+  readonly harm: (points: number) => number;
   readonly cover: Cover;
   readonly through: boolean;
   readonly shielded: boolean;
@@ -33,7 +47,7 @@ export interface Burst {
 
 /** What all shots of a gun do to a unit in a round, as `resolveShots` does them: what comes to the same is merged. */
 export function shotAt(before: Prospects, gun: Weapon, onset: Onset, using: OddsUsing): Burst {
-  const { cover, through, shielded } = onset;
+  const { cover, through, shielded, harm } = onset;
   const behind = { at: 'unit', cover, through } as const;
   const inOpen = { at: 'unit', cover: 'none', through: false } as const;
   const hitBehind = hitChance(gun, behind, using);
@@ -52,17 +66,22 @@ export function shotAt(before: Prospects, gun: Weapon, onset: Onset, using: Odds
     settle(after, shots - more, covered, open);
     shots = more;
     left += more * ((covered[0] ?? 0) + (open[0] ?? 0));
-    if (opens) strike(open, hitInOpen, then.damage);
-    strike(covered, hitBehind, first.damage, opens ? open : covered);
+    if (opens) strike(open, hitInOpen, harm(then.damage));
+    strike(covered, hitBehind, harm(first.damage), opens ? open : covered);
   }
   settle(after, shots, covered, open);
   return { after, left };
 }
 
 /** What a stab does to a unit. */
-export function stabAt(before: Prospects, blade: Weapon, through: boolean, using: OddsUsing): Prospects {
+export function stabAt(
+  before: Prospects,
+  blade: Weapon,
+  { through, harm }: Pick<Onset, 'through' | 'harm'>,
+  using: OddsUsing,
+): Prospects {
   const { damage } = using.judgeHit(blade, { on: 'unit', through: through ? 1 : 0, shielded: false });
-  return hitBy(before, stabChance(blade, through, using), damage);
+  return hitBy(before, stabChance(blade, through, using), harm(damage));
 }
 
 /** What a single hit with some chance does to a unit. */

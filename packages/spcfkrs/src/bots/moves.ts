@@ -1,18 +1,24 @@
 import { type Cell, cellIndex, chebyshev } from '@tabletop/geometry/grid';
+import { isOnMap, moveOf } from '../condition.js';
 import { placeOf } from '../find.js';
-import { enemiesOf } from '../orders/options.js';
+import { shiftedTo } from '../map/spaces.js';
 import type { Move } from '../orders/order.js';
-import type { SideId, Unit, UnitId } from '../state.js';
-import { enemiesNear, type Mind, unitsOf } from './mind.js';
+import type { Unit, UnitId } from '../state.js';
+import { approaches } from './approaches.js';
+import { nearestEnds } from './boxes.js';
+import { chargesOf } from './charges.js';
+import { keepsOf } from './keeps.js';
+import { boxAround, enemiesNear, type Mind, unitsOf } from './mind.js';
 import { placesFor, wayTo } from './places.js';
 import { outlooks } from './prospects.js';
-import { type Strides, stridesTo } from './strides.js';
 import { worthOf } from './worth.js';
 
 /** So many enemies are thought of, the nearest. */
 const HEEDED = 8;
 /** What danger counts for against what can be won; less and less as the match drags on. */
 const CAUTION = 2;
+/** The same for craft: they get everywhere, and so do enemies to them. */
+const CRAFT_CAUTION = 0.75;
 const PATIENCE = 8;
 /** What every step nearer to the enemy is worth; more and more as the match drags on. */
 const PRESS = 0.06;
@@ -23,6 +29,8 @@ const FOLLOWED = 2;
 /** How much surer it is to be next to whoever is followed than to wait there, for a unit that goes as far, and for a slower one. */
 const CATCHES = 1.3;
 const MAY_CATCH = 0.6;
+/** How much surer a craft is to be as far from somebody as it likes that keeps its distance after the other has moved. */
+const KEEPS = 1.1;
 
 /**
  * Where each unit goes: the fastest choose first, and the others go round them. Phase by phase all wait as long as they
@@ -32,46 +40,47 @@ export function bestMoves(mind: Mind): ReadonlyMap<UnitId, Move> {
   const { view, units } = mind;
   if (mind.ask === 'declare') return new Map(units.map(({ id }): [UnitId, Move] => [id, { type: 'delay' }]));
   const outlook = outlooks(mind);
-  const strides = stridesBySide(mind);
+  const stridesOf = approaches(mind);
   const moves = new Map<UnitId, Move>();
-  const taken = new Map(
-    view.units.filter(({ alive }) => alive).map(({ id, parts }) => [id, parts.map(({ at }) => at)]),
-  );
-  const care = CAUTION / (1 + view.round / PATIENCE);
+  let planned = view.units.filter(isOnMap);
   const press = PRESS * (1 + view.round / PATIENCE);
   const exposed = exposure(mind, outlook);
 
   for (const unit of units) {
-    if (unit.profile.move === 0) continue;
-    const way = strides(unit.side);
+    const reach = moveOf(view.map, unit);
+    if (reach === 0) continue;
+    const care = (unit.craft === null ? CAUTION : CRAFT_CAUTION) / (1 + view.round / PATIENCE);
+    const way = stridesOf(unit);
     const enemies = enemiesNear(mind, unit, HEEDED);
-    const spaces = new Set([...taken].filter(([id]) => id !== unit.id).flatMap(([, cells]) => cells.map(index)));
     let best: Plan | undefined;
-    const consider = (at: Cell, move: Move | undefined, against: readonly Unit[], likely: number): void => {
-      const { gain, dangers } = outlook(unit, at, against);
+    const consider = (at: Cell, move: Move | undefined, likely: number, won = 0): void => {
+      const { gain, dangers } = outlook(unit, at, enemies);
       const danger = Math.min(worthOf(unit), exposed.more(dangers));
-      const worth = likely * gain - care * danger - press * (way[index(at)] ?? 0);
+      const worth = won + likely * gain - care * danger - press * (way[cellIndex(at, view.map)] ?? 0);
       if (best === undefined || worth > best.worth) best = { worth, move, at, dangers };
     };
-    for (const place of placesFor(mind, unit, (cell) => spaces.has(index(cell)), way))
-      consider(place.at, wayTo(place), enemies, 1);
-    for (const enemy of mind.ask === 'round' ? enemies.slice(0, FOLLOWED) : []) {
-      const at = besides(placeOf(enemy), placeOf(unit));
-      if (chebyshev(placeOf(unit), at) > unit.profile.move) continue;
-      const likely = unit.profile.move >= enemy.profile.move ? CATCHES : MAY_CATCH;
-      consider(at, { type: 'follow', target: enemy.id }, enemies, likely);
+    const places = placesFor(mind, unit, planned, way);
+    for (const place of places) consider(place.at, wayTo(place), 1);
+    if (unit.craft === null) {
+      for (const enemy of mind.ask === 'round' ? enemies.slice(0, FOLLOWED) : []) {
+        const at = besides(mind, unit, enemy);
+        if (chebyshev(placeOf(unit), at) > reach) continue;
+        const likely = reach >= moveOf(view.map, enemy) ? CATCHES : MAY_CATCH;
+        consider(at, { type: 'follow', target: enemy.id }, likely);
+      }
+    } else {
+      for (const { move, at } of mind.ask === 'round' ? keepsOf(mind, unit, enemies, places) : [])
+        consider(at, move, KEEPS);
+      for (const { move, at, worth } of chargesOf(mind, unit, planned, enemies)) consider(at, move, 1, worth);
     }
     if (best === undefined) continue;
     exposed.add(best.dangers);
-    if (best.move === undefined) continue;
-    moves.set(unit.id, best.move);
-    if (best.move.type === 'path') taken.set(unit.id, [best.at]);
+    const { move, at } = best;
+    if (move === undefined) continue;
+    moves.set(unit.id, move);
+    if (move.type !== 'follow') planned = planned.map((each) => (each.id === unit.id ? shiftedTo(each, at) : each));
   }
   return moves;
-
-  function index(cell: Cell): number {
-    return cellIndex(cell, view.map);
-  }
 }
 
 /** What a unit could do, and what is to be expected of it. */
@@ -113,21 +122,11 @@ function exposure(
   };
 }
 
-/** The space next to one that is nearest to another. */
-function besides(at: Cell, from: Cell): Cell {
+/** The space next to an enemy that is nearest to a unit. */
+function besides(mind: Mind, unit: Unit, enemy: Unit): Cell {
+  const { from, to } = nearestEnds(boxAround(mind, unit), boxAround(mind, enemy));
   return {
-    column: at.column + Math.sign(from.column - at.column),
-    row: at.row + Math.sign(from.row - at.row),
-  };
-}
-
-/** The steps to the enemies of each side, worked out once for each. */
-function stridesBySide(mind: Mind): (side: SideId) => Strides {
-  const known = new Map<SideId, Strides>();
-  return (side) => {
-    const enemies = enemiesOf(mind.view, { side });
-    const found = known.get(side) ?? stridesTo(enemies.map(placeOf), mind.view.map);
-    known.set(side, found);
-    return found;
+    column: to.column + Math.sign(from.column - to.column),
+    row: to.row + Math.sign(from.row - to.row),
   };
 }

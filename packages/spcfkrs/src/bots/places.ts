@@ -1,8 +1,10 @@
 import { thinned } from '@tabletop/game';
-import { type Cell, cellIndex, neighbours, pathTo, type Reached, reachable } from '@tabletop/geometry/grid';
+import { type Cell, cellIndex, neighbours, pathTo, type Reached, reachable, sameCell } from '@tabletop/geometry/grid';
+import { moveOf } from '../condition.js';
 import { placeOf } from '../find.js';
 import { type BattleMap, coverAt } from '../map/battle-map.js';
-import { entryCost } from '../map/ground.js';
+import { groundFor } from '../map/ground.js';
+import { spacesOf } from '../map/spaces.js';
 import type { Move } from '../orders/order.js';
 import type { Unit } from '../state.js';
 import type { Mind } from './mind.js';
@@ -21,20 +23,17 @@ export interface Place {
 
 /**
  * Where a unit could go: for every number of steps that it can be from its enemies, the place beside most cover, the nearest
- * of equals. Where it stands is the first of them. Spaces that are taken, or will be, are gone round.
+ * of equals. Where it stands is the first of them. Spaces that are taken, or will be, are gone round, and so is slag.
  */
-export function placesFor(
-  mind: Mind,
-  unit: Unit,
-  isTaken: (cell: Cell) => boolean,
-  strides: Strides,
-): readonly Place[] {
-  const { map } = mind.view;
-  const ground = {
-    grid: map,
-    costOf: (cell: Cell) => (isTaken(cell) ? null : entryCost(map, cell, unit, mind.using)),
-  };
-  const [start, ...others] = reachable(placeOf(unit), Math.min(FURTHEST, unit.profile.move), ground);
+export function placesFor(mind: Mind, unit: Unit, planned: readonly Unit[], strides: Strides): readonly Place[] {
+  const { map, slag } = mind.view;
+  const own = spacesOf(map, unit);
+  const ground = groundFor(unit, { map, units: planned }, mind.using);
+  const isSlag = (cell: Cell) =>
+    slag.some(({ at }) => sameCell(at, cell)) && !own.some((other) => sameCell(other, cell));
+  const clean =
+    slag.length === 0 ? ground : { ...ground, costOf: (cell: Cell) => (isSlag(cell) ? null : ground.costOf(cell)) };
+  const [start, ...others] = reachable(placeOf(unit), Math.min(FURTHEST, moveOf(map, unit)), clean);
   if (start === undefined) return [];
   const best = new Map<number, { readonly place: Place; readonly shelter: number }>();
   for (const reached of others) {

@@ -1,13 +1,16 @@
-import { type Cell, cellIndex, chebyshev, isWithin } from '@tabletop/geometry/grid';
-import { isShielded } from '../attacks/shield.js';
+import { type Cell, cellIndex, isWithin } from '@tabletop/geometry/grid';
+import { moveOf, speedOf } from '../condition.js';
 import { placeOf } from '../find.js';
-import { MAX_UNITS } from '../limits.js';
-import type { Cover } from '../map/battle-map.js';
+import { bladeOf } from '../force/guns-of.js';
+import { type Cover, coverAt } from '../map/battle-map.js';
+import { layerOf } from '../map/layer.js';
 import { coverBetween } from '../map/line-of-sight.js';
 import type { Unit, UnitId } from '../state.js';
-import { prospectsOf, shotAt, stabAt } from './harm.js';
-import type { Mind } from './mind.js';
-import { lossOf, worthOf } from './worth.js';
+import { type Arm, armsOf } from './arms.js';
+import { boxGap, nearestEnds, shiftedBox } from './boxes.js';
+import { losses } from './losses.js';
+import { boxAround, type Mind, remembered } from './mind.js';
+import { worthOf } from './worth.js';
 
 /** What is to be expected of being somewhere when the next round begins. */
 export interface Outlook {
@@ -16,11 +19,6 @@ export interface Outlook {
   /** What each enemy could do to it there. */
   readonly dangers: ReadonlyMap<UnitId, number>;
 }
-
-/** The ways in which one unit can harm another. */
-const HOW: readonly (Cover | 'stab')[] = ['none', 'partial', 'full', 'stab'];
-/** More than any number of a unit. */
-const FIELD = MAX_UNITS + 1;
 
 /** An enemy may be somewhere else by then: so much of what is there now is still there. */
 const STAYS = 0.7;
@@ -34,45 +32,62 @@ export function outlooks(mind: Mind): (unit: Unit, at: Cell, enemies: readonly U
   const { view, using } = mind;
   const stillToMove = moversOf(mind);
   const { metric } = using.rules;
-  const losses = new Map<number, number>();
+  const lossBy = losses(mind);
   const covers = new Map<number, Cover>();
   const spaces = view.map.columns * view.map.rows;
+  const arms = new Map<UnitId, readonly Arm[]>();
 
-  const lossBy = (attacker: Unit, target: Unit, how: Cover | 'stab'): number => {
-    const key = (attacker.id * FIELD + target.id) * HOW.length + HOW.indexOf(how);
-    const known = losses.get(key) ?? judged(mind, attacker, target, how);
-    losses.set(key, known);
-    return known;
-  };
-  const coverOf = (from: Cell, to: Cell): Cover => {
+  const armsOfUnit = (unit: Unit) => remembered(arms, unit.id, () => armsOf(unit));
+  const coverOf = (shooter: Unit, from: Cell, target: Unit, to: Cell): Cover => {
+    // Between the layers, and above, only what the target is over counts.
+    if (isAbove(shooter) || isAbove(target)) return coverAt(view.map, to);
     const key = cellIndex(from, view.map) * spaces + cellIndex(to, view.map);
-    const known = covers.get(key) ?? coverBetween(view.map, from, to, using);
-    covers.set(key, known);
-    return known;
+    return remembered(covers, key, () => coverBetween(view.map, from, to, using));
+  };
+  /** What the guns of one do to another, from a space to a space. */
+  const shotLoss = (shooter: Unit, from: Cell, target: Unit, to: Cell): number => {
+    let loss = 0;
+    let cover: Cover | undefined;
+    for (const [index, { weapon, count }] of armsOfUnit(shooter).entries()) {
+      if (!isWithin(from, to, weapon.range, metric)) continue;
+      cover ??= coverOf(shooter, from, target, to);
+      loss += count * lossBy(shooter, index, weapon, target, cover);
+    }
+    return target.craft === null && shooter.craft === null ? loss : Math.min(loss, worthOf(target));
+  };
+  /** What they do that could come so far. */
+  const comingLoss = (shooter: Unit, steps: number, move: number, target: Unit): number => {
+    let loss = 0;
+    for (const [index, { weapon, count }] of armsOfUnit(shooter).entries())
+      if (steps <= weapon.range + move) loss += count * lossBy(shooter, index, weapon, target, 'none');
+    return target.craft === null && shooter.craft === null ? loss : Math.min(loss, worthOf(target));
   };
 
   return (unit, at, enemies) => {
     const dangers = new Map<UnitId, number>();
+    const box = shiftedBox(boxAround(mind, unit), placeOf(unit), at);
+    const blade = bladeOf(unit.profile);
     let best: { readonly enemy: Unit; readonly gain: number; readonly first: boolean } | undefined;
     let all = 0;
     for (const enemy of enemies) {
-      const there = placeOf(enemy);
+      const there = boxAround(mind, enemy);
+      const { from, to } = nearestEnds(box, there);
       const [stays, comes] = stillToMove(enemy) ? [STAYS, COMES] : [1, 0];
-      const steps = chebyshev(at, there);
-      const canShoot = isWithin(at, there, unit.profile.gun.range, metric);
-      const shot = canShoot ? stays * lossBy(unit, enemy, coverOf(at, there)) : 0;
-      const stab = steps <= unit.profile.blade.range ? stays * lossBy(unit, enemy, 'stab') : 0;
+      const steps = boxGap(box, there);
+      const shot = stays * shotLoss(unit, from, enemy, to);
+      const canStab = blade !== undefined && steps <= blade.range;
+      const stab = canStab ? stays * lossBy(unit, 0, undefined, enemy, 'stab') : 0;
       const gain = Math.max(shot, stab);
       all += gain;
       // Stabs come before all shots, and the faster before the slower.
-      const first = stab >= shot || unit.profile.speed > enemy.profile.speed;
+      const first = (canStab && stab >= shot) || speedOf(unit) > speedOf(enemy);
       if (gain > (best?.gain ?? 0)) best = { enemy, gain, first };
 
-      const { gun, blade, move } = enemy.profile;
-      const seen = isWithin(there, at, gun.range, metric) ? stays * lossBy(enemy, unit, coverOf(there, at)) : 0;
-      const coming = comes > 0 && steps <= gun.range + move ? comes * lossBy(enemy, unit, 'none') : 0;
-      const near = steps <= blade.range ? stays : steps <= blade.range + move ? comes : 0;
-      dangers.set(enemy.id, Math.max(seen, coming, near > 0 ? near * lossBy(enemy, unit, 'stab') : 0));
+      const move = moveOf(view.map, enemy);
+      const seen = stays * shotLoss(enemy, to, unit, from);
+      const coming = comes > 0 ? comes * comingLoss(enemy, steps, move, unit) : 0;
+      const near = nearness(bladeOf(enemy.profile)?.range, steps, move, stays, comes);
+      dangers.set(enemy.id, Math.max(seen, coming, near > 0 ? near * lossBy(enemy, 0, undefined, unit, 'stab') : 0));
     }
     if (best === undefined) return { gain: 0, dangers };
     const { enemy, gain, first } = best;
@@ -82,19 +97,19 @@ export function outlooks(mind: Mind): (unit: Unit, at: Cell, enemies: readonly U
   };
 }
 
+/** How likely an enemy is to be near enough to stab, whose blade reaches so far. */
+function nearness(reach: number | undefined, steps: number, move: number, stays: number, comes: number): number {
+  if (reach === undefined || steps > reach + move) return 0;
+  return steps <= reach ? stays : comes;
+}
+
+function isAbove({ profile }: Unit): boolean {
+  return layerOf(profile.class) === 'above';
+}
+
 /** Who may move before the next round: phase by phase, only those whose turn is still to come. */
 function moversOf({ view, ask }: Mind): (unit: Unit) => boolean {
   if (ask !== 'move') return () => true;
   const waiting = new Set(view.queue.flat().map(({ unit }) => unit));
   return ({ id }) => waiting.has(id);
-}
-
-/** What a unit is expected to lose to another's gun behind some cover, or to its blade. */
-function judged({ using }: Mind, { profile: { gun, blade } }: Unit, target: Unit, how: Cover | 'stab'): number {
-  const before = prospectsOf(target);
-  if (how === 'stab') return lossOf(target, before, stabAt(before, blade, false, using));
-  const through = how === 'full';
-  if (through && gun.through === null) return 0;
-  const onset = { cover: how, through, shielded: isShielded(target) };
-  return lossOf(target, before, shotAt(before, gun, onset, using).after);
 }

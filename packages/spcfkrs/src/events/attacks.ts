@@ -2,17 +2,36 @@ import type { Face } from '@tabletop/dice';
 import type { Cell } from '@tabletop/geometry/grid';
 import type { UnitId } from '../ids.js';
 import type { Cover } from '../map/battle-map.js';
-import type { Act } from '../orders/order.js';
+import type { Act, CrewOrder } from '../orders/order.js';
 import type { Aim } from '../stage.js';
 import type { Of } from './of.js';
 
 /** Why an attack or a special could not be carried out any more. @rule S-ORDERS */
-export type LostReason = 'target-dead' | 'out-of-range' | 'no-sight' | 'unit-in-the-way' | 'no-cover-there' | 'hacked';
+export type LostReason =
+  | 'target-dead'
+  | 'target-aboard'
+  | 'part-wrecked'
+  | 'out-of-range'
+  | 'no-sight'
+  | 'unit-in-the-way'
+  | 'no-cover-there'
+  | 'hacked'
+  | 'gun-wrecked'
+  | 'aboard'
+  | 'shield-not-spent';
 
 /** A special, stab or shot has become impossible, and is lost. @rule S-ORDERS */
 export interface ActLost extends Of<'act-lost'> {
   readonly unit: UnitId;
-  readonly act: Act;
+  readonly act: Act | CrewOrder;
+  readonly reason: LostReason;
+}
+
+/** A gun of a craft could not be fired at what it was ordered any more. @rule S-ORDERS @rule S-GUNS */
+export interface GunSilent extends Of<'gun-silent'> {
+  readonly unit: UnitId;
+  readonly gun: number;
+  readonly aim: Aim;
   readonly reason: LostReason;
 }
 
@@ -34,6 +53,7 @@ export interface StabJudged extends Of<'stab-judged'> {
   readonly unit: UnitId;
   /** Whom it was aimed at: of a battalion, the member that is struck. */
   readonly target: UnitId;
+  readonly part: number;
   readonly weapon: string;
   readonly through: boolean;
   /** The face that counts. */
@@ -45,6 +65,7 @@ export interface StabJudged extends Of<'stab-judged'> {
 /** How many shots a weapon fires was rolled. @rule S-MG */
 export interface BurstRolled extends Of<'burst-rolled'> {
   readonly unit: UnitId;
+  readonly gun: number;
   readonly weapon: string;
   readonly shots: number;
 }
@@ -52,6 +73,7 @@ export interface BurstRolled extends Of<'burst-rolled'> {
 /** A shot was fired. @rule S-SHOOT */
 export interface ShotJudged extends Of<'shot-judged'> {
   readonly unit: UnitId;
+  readonly gun: number;
   readonly weapon: string;
   /** What it was aimed at: of a battalion, the member that is struck. */
   readonly aim: Aim;
@@ -68,6 +90,7 @@ export interface ShotJudged extends Of<'shot-judged'> {
 /** The shots that are left go on to what is nearest next; null where there is nothing. @rule S-CHAIN */
 export interface Chained extends Of<'chained'> {
   readonly unit: UnitId;
+  readonly gun: number;
   readonly aim: Aim | null;
   /** The shots that are left. */
   readonly left: number;

@@ -3,7 +3,7 @@ import type { UnitId } from '../ids.js';
 import type { Of } from './of.js';
 
 /** Why a unit stopped before the end of its path. @rule S-CONFLICT */
-export type StopReason = 'unit-in-the-way' | 'full-cover' | 'edge' | 'too-far';
+export type StopReason = 'unit-in-the-way' | 'full-cover' | 'edge' | 'too-far' | 'ram' | 'slag';
 
 /** A unit moved, or could not. @rule S-MOVE */
 export interface Moved extends Of<'moved'> {
@@ -23,11 +23,22 @@ export interface Followed extends Of<'followed'> {
   readonly caughtUp: boolean;
 }
 
-/** A unit follows in a circle, or a dead unit, and stays. @rule S-FOLLOW */
+/** A craft moved to keep its distance from another unit. @rule S-KEEP */
+export interface Kept extends Of<'kept'> {
+  readonly unit: UnitId;
+  readonly target: UnitId;
+  readonly path: readonly Cell[];
+  /** The distance that it was to keep, in spaces. */
+  readonly wanted: number;
+  /** How far it is from its target now, in spaces. */
+  readonly distance: number;
+}
+
+/** A unit follows in a circle, or a dead unit or a passenger, and stays. @rule S-FOLLOW */
 export interface Stayed extends Of<'stayed'> {
   readonly unit: UnitId;
   readonly target: UnitId;
-  readonly reason: 'circle' | 'target-dead';
+  readonly reason: 'circle' | 'target-dead' | 'target-aboard';
 }
 
 /** A battalion was cut apart: its groups are units of their own from now on. @rule S-BATTALION */

@@ -1,10 +1,11 @@
 import type { Problem } from '@tabletop/dice';
 import { isWhole } from '@tabletop/game';
 import { MAX_BUDGET } from '../limits.js';
-import type { BoughtUnit } from './read-unit.js';
+import type { UnitClass } from '../unit-class.js';
+import type { Profile } from './profile.js';
 
 /** What units cost together, in points. @rule S-BUDGET */
-export function costOf(units: readonly Pick<BoughtUnit, 'profile'>[]): number {
+export function costOf(units: readonly { readonly profile: Pick<Profile, 'cost'> }[]): number {
   return units.reduce((sum, { profile }) => sum + profile.cost, 0);
 }
 
@@ -13,9 +14,18 @@ export function isBudget(value: unknown): value is number {
   return isWhole(value, 0, MAX_BUDGET);
 }
 
-/** Why units cannot be had for a budget, with the total and the limit; undefined where they can. @rule S-BUDGET */
-export function overBudget(cost: number, budget: number): Problem | undefined {
+/** What can be bought together, with the verb that goes with it. */
+const COST = { 'on-foot': 'The force costs', vehicle: 'The vehicles cost', spaceship: 'The spaceships cost' } as const;
+
+/**
+ * Why units of a class cannot be had for a budget, with the total and the limit; undefined where they can. Those of each
+ * class have a budget of their own.
+ *
+ * @rule S-BUDGET
+ */
+export function overBudget(cost: number, budget: number, unitClass: UnitClass = 'on-foot'): Problem | undefined {
   if (cost <= budget) return undefined;
-  const message = `The force costs ${cost} points, ${cost - budget} more than its budget of ${budget}.`;
+  const its = unitClass === 'on-foot' ? 'its' : 'their';
+  const message = `${COST[unitClass]} ${cost} points, ${cost - budget} more than ${its} budget of ${budget}.`;
   return { rule: 'S-BUDGET', path: [], message, details: { cost, budget } };
 }

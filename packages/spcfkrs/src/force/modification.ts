@@ -24,11 +24,12 @@ export interface Modification {
 
 /**
  * Powers of modifications: to enter partial cover as if there were none, to absorb plasma fire, to hack guns, and to die
- * of an overdose.
+ * of an overdose; of craft also to recharge a shield, and to lay plasma slag.
  *
  * @rule S-JET
  * @rule S-PSHIELD
  * @rule S-HACK
  * @rule S-OVERDOSE
+ * @rule S-VMODS
  */
-export type Power = 'jet' | 'plasma-shield' | 'hacking' | 'overdose';
+export type Power = 'jet' | 'plasma-shield' | 'hacking' | 'overdose' | 'technician' | 'slag';

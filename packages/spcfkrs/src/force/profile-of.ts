@@ -1,7 +1,7 @@
 import type { Ruled } from '../ruled.js';
 import { DEFAULT_RULES } from '../rules.js';
 import type { Modification } from './modification.js';
-import type { Profile } from './profile.js';
+import type { FootProfile } from './profile.js';
 import { weaponOf } from './read-weapon.js';
 import { WEAPONS } from './weapons.js';
 
@@ -9,8 +9,8 @@ import { WEAPONS } from './weapons.js';
 export type ProfileRules = Ruled<'baseCost' | 'baseSpeed' | 'baseBody' | 'baseMove' | 'plasmaSwordCost'>;
 
 /**
- * What a unit is with these modifications, of which no two fill one slot: the base unit and what each of them adds. Speed
- * and Move are never below 0, Body never below 1.
+ * What a unit on foot is with these modifications, of which no two fill one slot: the base unit and what each of them
+ * adds. Speed and Move are never below 0, Body never below 1.
  *
  * @rule S-BASE
  * @rule S-SLOTS
@@ -18,7 +18,7 @@ export type ProfileRules = Ruled<'baseCost' | 'baseSpeed' | 'baseBody' | 'baseMo
 export function profileOf(
   modifications: readonly Modification[],
   { rules }: ProfileRules = { rules: DEFAULT_RULES },
-): Profile {
+): FootProfile {
   const sum = (base: number, added: (modification: Modification) => number) =>
     modifications.reduce((total, modification) => total + added(modification), base);
   const speed = sum(rules.baseSpeed, (each) => each.speed);

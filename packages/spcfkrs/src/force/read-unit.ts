@@ -4,12 +4,12 @@ import { MAX_MODIFICATIONS } from '../limits.js';
 import { DEFAULT_RULES } from '../rules.js';
 import type { Modification } from './modification.js';
 import { MODIFICATIONS, type ModificationName } from './modifications.js';
-import type { Profile } from './profile.js';
+import type { FootProfile } from './profile.js';
 import { type ProfileRules, profileOf } from './profile-of.js';
 import { modificationFrom } from './read-modification.js';
-import { isUnitName, UNIT_NAME_WANTED, withoutCapitals } from './unit-name.js';
+import { unitNameIn } from './read-unit-name.js';
 
-/** A unit as it is bought. @rule S-BASE */
+/** A unit on foot as it is bought. @rule S-BASE */
 export interface UnitInput {
   /** What orders call it. */
   readonly name: string;
@@ -17,10 +17,10 @@ export interface UnitInput {
   readonly modifications?: readonly (ModificationName | Modification)[];
 }
 
-/** A unit that was bought. */
+/** A unit on foot that was bought. */
 export interface BoughtUnit {
   readonly name: string;
-  readonly profile: Profile;
+  readonly profile: FootProfile;
 }
 
 /** Reads a unit, which may be anything. Names every bad field. @rule S-BASE @rule S-SLOTS */
@@ -39,19 +39,6 @@ export function unitFrom(source: reading.Source, taken: Set<string>, using: Prof
     name: unitNameIn(reading.byRule(source, 'S-ORDERS'), taken),
     profile: profileOf(modificationsIn(reading.byRule(source, 'S-SLOTS')), using),
   };
-}
-
-/** The name of a unit: no other has the same but for capitals. @rule S-ORDERS */
-function unitNameIn(source: reading.Source, taken: Set<string>): string {
-  const name = reading.valueIn(source, 'name');
-  if (!isUnitName(name)) {
-    reading.wanted(source, 'name', UNIT_NAME_WANTED);
-    return '';
-  }
-  const plain = withoutCapitals(name);
-  if (taken.has(plain)) reading.refuse(source, 'name', `There are two units called ${show(name)}, capitals aside.`);
-  taken.add(plain);
-  return name;
 }
 
 /** The modifications of a unit: none of them twice, and no two that fill one slot. @rule S-SLOTS */

@@ -1,4 +1,5 @@
 import { type Cell, type Grid, isOnGrid } from '@tabletop/geometry/grid';
+import type { UnitClass } from '../unit-class.js';
 
 /** How much cover a space holds. @rule S-COVER */
 export type Cover = 'none' | 'partial' | 'full';
@@ -12,6 +13,8 @@ export const COVER_SIGNS: Readonly<Record<Cover, string>> = { none: '.', partial
 /** The grid that is fought on, and its cover as it is. @rule S-GRID */
 export interface BattleMap extends Grid {
   readonly name: string;
+  /** The class of units that it is drawn for: a part of theirs fills a space. @rule S-SCALE */
+  readonly scale: UnitClass;
   /** A text for each row from the top, with a sign for each column: see {@link COVER_SIGNS}. */
   readonly cover: readonly string[];
 }
@@ -34,6 +37,7 @@ export function withCover(map: BattleMap, { column, row }: Cell, cover: Cover): 
   const changed = (line: string) => `${line.slice(0, column)}${COVER_SIGNS[cover]}${line.slice(column + 1)}`;
   return {
     name: map.name,
+    scale: map.scale,
     columns: map.columns,
     rows: map.rows,
     cover: map.cover.map((line, index) => (index === row ? changed(line) : line)),

@@ -17,6 +17,12 @@ export type IsFilled = (cell: Cell) => boolean;
 
 const NOBODY: IsFilled = () => false;
 
+/** A map as far as it says what cover it holds. */
+export type Covered = Pick<BattleMap, 'cover'>;
+
+/** The cover on a line high above the ground: none. @rule S-LAYERS */
+export const NO_COVER: Covered = { cover: [] };
+
 /**
  * What hinders a shot between the two ends, in order from the shooter. A corner that the line passes exactly hinders only
  * where both spaces beside it do, and then as the lighter of the two: of equals as the one in the lower row, then column.
@@ -25,7 +31,7 @@ const NOBODY: IsFilled = () => false;
  * @rule S-BLOCK
  */
 export function hindrancesBetween(
-  map: BattleMap,
+  map: Covered,
   shooter: Cell,
   target: Cell,
   isFilled: IsFilled = NOBODY,
@@ -51,7 +57,7 @@ export function hindrancesBetween(
  * @rule S-BEHIND
  */
 function hinderingCover(
-  map: BattleMap,
+  map: Covered,
   at: Cell,
   shooter: Cell,
   target: Cell,
@@ -70,7 +76,7 @@ function hinderingCover(
  * @rule S-BEHIND
  */
 export function hindrancesTo(
-  map: BattleMap,
+  map: Covered,
   shooter: Cell,
   target: Cell,
   isFilled: IsFilled = NOBODY,
@@ -79,6 +85,11 @@ export function hindrancesTo(
   const between = hindrancesBetween(map, shooter, target, isFilled, using);
   const own = hinderingCover(map, target, shooter, target, using);
   return own === 'none' ? between : [...between, { at: target, kind: own }];
+}
+
+/** How heavy a hindrance is: 0 for none. */
+export function weightOf(kind: Hindrance['kind'] | 'none'): number {
+  return WEIGHTS.indexOf(kind);
 }
 
 /** The heaviest of some hindrances: it alone counts. @rule S-BEHIND */

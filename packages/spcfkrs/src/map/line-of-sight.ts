@@ -1,8 +1,8 @@
 import { type Cell, isLineBlocked } from '@tabletop/geometry/grid';
 import type { Ruled } from '../ruled.js';
 import { DEFAULT_RULES } from '../rules.js';
-import { type BattleMap, type Cover, coverAt } from './battle-map.js';
-import { heaviest, hindrancesTo } from './hindrance.js';
+import { type Cover, coverAt } from './battle-map.js';
+import { type Covered, heaviest, hindrancesTo } from './hindrance.js';
 
 /**
  * Whether one sees from a space to another: no full cover stands between. It is mutual, and the cover at the two ends does
@@ -12,7 +12,7 @@ import { heaviest, hindrancesTo } from './hindrance.js';
  *
  * @rule S-LOS
  */
-export function lineOfSight(map: BattleMap, from: Cell, to: Cell): boolean {
+export function lineOfSight(map: Covered, from: Cell, to: Cell): boolean {
   return !isLineBlocked(from, to, (cell) => coverAt(map, cell) === 'full');
 }
 
@@ -25,7 +25,7 @@ export function lineOfSight(map: BattleMap, from: Cell, to: Cell): boolean {
  * @rule S-BEHIND
  */
 export function coverBetween(
-  map: BattleMap,
+  map: Covered,
   shooter: Cell,
   target: Cell,
   using: Ruled<'shootOver'> = { rules: DEFAULT_RULES },

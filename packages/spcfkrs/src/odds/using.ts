@@ -1,6 +1,12 @@
+import { classDamage } from '../attacks/class-damage.js';
 import { judgeHack, judgeOverdose, judgeShot, shotDice } from '../attacks/judge.js';
 import { judgeHit } from '../attacks/judge-hit.js';
 import { resolveBurst, resolveHack, resolveOverdose, resolveShot, resolveStab } from '../attacks/resolve.js';
+import { judgeCrewHack, judgeMalfunction, judgeRecharge, judgeSlag } from '../crews/judge.js';
+import { resolveCrewHack, resolveMalfunction, resolveRecharge, resolveSlag } from '../crews/resolve.js';
+import { judgeRam } from '../rams/judge-ram.js';
+import { ramDamage } from '../rams/ram-damage.js';
+import { resolveRam } from '../rams/resolve-ram.js';
 import type { Using } from '../resolvers.js';
 import { DEFAULT_RULES } from '../rules.js';
 
@@ -14,11 +20,23 @@ export type OddsUsing = Using<
   | 'judgeHit'
   | 'judgeHack'
   | 'judgeOverdose'
+  | 'judgeCrewHack'
+  | 'judgeRecharge'
+  | 'judgeSlag'
+  | 'judgeMalfunction'
+  | 'judgeRam'
+  | 'classDamage'
+  | 'ramDamage'
   | 'resolveBurst'
   | 'resolveShot'
   | 'resolveStab'
   | 'resolveHack'
   | 'resolveOverdose'
+  | 'resolveCrewHack'
+  | 'resolveRecharge'
+  | 'resolveSlag'
+  | 'resolveMalfunction'
+  | 'resolveRam'
 >;
 
 /** The printed game. */
@@ -29,9 +47,21 @@ export const PRINTED: OddsUsing = {
   judgeHit,
   judgeHack,
   judgeOverdose,
+  judgeCrewHack,
+  judgeRecharge,
+  judgeSlag,
+  judgeMalfunction,
+  judgeRam,
+  classDamage,
+  ramDamage,
   resolveBurst,
   resolveShot,
   resolveStab,
   resolveHack,
   resolveOverdose,
+  resolveCrewHack,
+  resolveRecharge,
+  resolveSlag,
+  resolveMalfunction,
+  resolveRam,
 };

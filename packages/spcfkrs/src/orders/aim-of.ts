@@ -4,6 +4,6 @@ import type { ShootCoverOrder, ShootOrder } from './order.js';
 /** What an order to shoot aims at. */
 export function aimOf(act: ShootOrder | ShootCoverOrder): Aim {
   return act.type === 'shoot'
-    ? { kind: 'unit', unit: act.target, part: 0, through: act.through }
+    ? { kind: 'unit', unit: act.target, part: act.part ?? 0, through: act.through }
     : { kind: 'cover', at: act.at };
 }

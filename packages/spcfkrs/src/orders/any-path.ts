@@ -1,6 +1,18 @@
 import type { Chance } from '@tabletop/dice';
-import { type Cell, COMPASS, directionOf, type Ground, isOnGrid, neighbour, sameCell } from '@tabletop/geometry/grid';
+import {
+  type Cell,
+  COMPASS,
+  directionOf,
+  type Ground,
+  isOnGrid,
+  neighbour,
+  pathTo,
+  reachable,
+  sameCell,
+} from '@tabletop/geometry/grid';
+import { isOnMap, moveOf } from '../condition.js';
 import { placeOf } from '../find.js';
+import { MAX_PATH } from '../limits.js';
 import { groundFor } from '../map/ground.js';
 import type { Rules } from '../rules.js';
 import type { Unit } from '../state.js';
@@ -9,7 +21,8 @@ import type { PathMove } from './order.js';
 
 /**
  * Some way that a unit can go as things stand: towards any space that is near enough, and a little to the side where the
- * next space is closed. Undefined where it cannot go that way at all. Nothing is searched, so that it is soon found.
+ * next space is closed. Undefined where it cannot go that way at all. Nothing is searched, so that it is soon found; but for
+ * craft of several spaces, of which there are few.
  *
  * @rule S-MOVE
  */
@@ -19,22 +32,33 @@ export function anyPath(
   chance: Chance,
   rules: Pick<Rules, 'partialCoverCost'>,
 ): PathMove | undefined {
+  if (!isOnMap(unit)) return undefined;
   const ground = groundFor(unit, situation, { rules });
+  if (ground.footprint !== undefined || ground.fits !== undefined) return anyReached(situation, unit, ground, chance);
   const { columns, rows } = situation.map;
+  const move = moveOf(situation.map, unit);
   const from = placeOf(unit);
   const goal = {
-    column: anyWithin(from.column, unit.profile.move, columns, chance),
-    row: anyWithin(from.row, unit.profile.move, rows, chance),
+    column: anyWithin(from.column, move, columns, chance),
+    row: anyWithin(from.row, move, rows, chance),
   };
   const sides = chance.index(2) === 0 ? [0, 1, 7] : [0, 7, 1];
   const path: Cell[] = [];
-  let [at, left] = [from, unit.profile.move];
+  let [at, left] = [from, move];
   while (left > 0 && !sameCell(at, goal)) {
     const next = stepTowards(at, goal, sides, ground, left);
     if (next === undefined || path.length >= columns + rows) break;
     path.push(next.cell);
     [at, left] = [next.cell, left - next.cost];
   }
+  return path.length === 0 ? undefined : { type: 'path', path };
+}
+
+/** The cheapest way of a craft of several spaces to any place that it gets to. @rule S-HULL */
+function anyReached({ map }: Situation, unit: Unit, ground: Ground, chance: Chance): PathMove | undefined {
+  const places = reachable(placeOf(unit), Math.min(MAX_PATH, moveOf(map, unit)), ground);
+  const place = places[chance.index(Math.max(1, places.length))];
+  const path = place === undefined ? [] : pathTo(place).slice(1);
   return path.length === 0 ? undefined : { type: 'path', path };
 }
 

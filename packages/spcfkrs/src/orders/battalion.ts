@@ -1,7 +1,10 @@
 import { hash } from '@tabletop/game';
-import { isConnected } from '@tabletop/geometry/grid';
-import { livingUnit, placeOf } from '../find.js';
+import { type Cell, compareCells, sameCell, toOrigin, turned } from '@tabletop/geometry/grid';
+import { placeOf, unitOnMap } from '../find.js';
 import type { Profile } from '../force/profile.js';
+import type { BattleMap } from '../map/battle-map.js';
+import { scaleOf } from '../map/scale.js';
+import { gapBetween } from '../map/spaces.js';
 import type { SpcfkrsState, Unit, UnitId } from '../state.js';
 
 /** The members of the battalion of a unit, or the unit alone. @rule S-BATTALION */
@@ -9,9 +12,9 @@ export function fellowsOf({ battalions }: Pick<SpcfkrsState, 'battalions'>, id: 
   return battalions.find((members) => members.includes(id)) ?? [id];
 }
 
-/** The living members of the battalion of a unit, or the unit alone where it lives. */
-export function livingFellows(state: Pick<SpcfkrsState, 'units' | 'battalions'>, id: UnitId): readonly Unit[] {
-  return fellowsOf(state, id).flatMap((fellow) => livingUnit(state, fellow) ?? []);
+/** The members of the battalion of a unit that are alive and on the map, or the unit alone where it is. */
+export function fellowsOnMap(state: Pick<SpcfkrsState, 'units' | 'battalions'>, id: UnitId): readonly Unit[] {
+  return fellowsOf(state, id).flatMap((fellow) => unitOnMap(state, fellow) ?? []);
 }
 
 /** The first of the battalion of a unit, or the unit itself. @rule S-BATTALION */
@@ -19,23 +22,74 @@ export function leaderOf(state: Pick<SpcfkrsState, 'battalions'>, id: UnitId): U
   return fellowsOf(state, id)[0] ?? id;
 }
 
-/** Whether units are alike in every modification, whatever the order in which these were bought. @rule S-BATTALION */
-export function areAlike(units: readonly Unit[]): boolean {
-  const [first, ...others] = units.map(({ profile }) => profile);
+/**
+ * Whether units are alike in every modification, whatever the order in which these were bought; craft also in the shape of
+ * their hull, however they were turned at first.
+ *
+ * @rule S-BATTALION
+ */
+export function areAlike(map: Pick<BattleMap, 'scale'>, units: readonly Unit[]): boolean {
+  const [first, ...others] = units;
   if (first === undefined) return true;
+  const { profile } = first;
   // What differs in its points is soon told apart.
-  if (others.some(({ cost }) => cost !== first.cost)) return false;
-  const kind = kindOf(first);
-  return others.every((profile) => profile === first || kindOf(profile) === kind);
+  if (others.some((other) => other.profile.cost !== profile.cost)) return false;
+  const kind = kindOf(profile);
+  return others.every(
+    (other) => (other.profile === profile || kindOf(other.profile) === kind) && haveOneShape(map, first, other),
+  );
+}
+
+/** Whether the hulls of two craft have the same parts in the same places, once one of them is turned. @rule S-HULL */
+function haveOneShape(map: Pick<BattleMap, 'scale'>, a: Unit, b: Unit): boolean {
+  if (a.parts.length === 1 && b.parts.length === 1) return true;
+  const [hull, other] = [hullOf(map, a), hullOf(map, b)];
+  return [0, 1, 2, 3].some((turns) => {
+    const looked = toOrigin(turned(other, turns));
+    return hull.length === looked.length && hull.every((cell, part) => sameCell(cell, looked[part] ?? NOWHERE));
+  });
+}
+
+const NOWHERE: Cell = { column: -1, row: -1 };
+
+/** Where the parts of a hull lie, one to a space, as far as the scale of the map tells. @rule S-SCALE */
+function hullOf(map: Pick<BattleMap, 'scale'>, { profile, parts }: Unit): readonly Cell[] {
+  const { columns, rows } = scaleOf(map, profile.class);
+  return toOrigin(parts.map(({ at }) => at)).map(({ column, row }) => ({ column: column / columns, row: row / rows }));
 }
 
 function kindOf(profile: Profile): string {
   return hash({ ...profile, modifications: [...profile.modifications].sort(), powers: [...profile.powers].sort() });
 }
 
-/** Whether units are one next to another, diagonally too. @rule S-BATTALION */
-export function areTogether(units: readonly Unit[]): boolean {
-  return isConnected(units.map(placeOf), 'corner');
+/**
+ * The groups of units that stand one next to another, diagonally too, or in one space; in the order of their
+ * least spaces.
+ *
+ * @rule S-BATTALION
+ */
+export function groupsOfUnits(map: Pick<BattleMap, 'scale'>, units: readonly Unit[]): readonly (readonly Unit[])[] {
+  const left = new Set(units);
+  const groups: (readonly Unit[])[] = [];
+  for (const first of units) {
+    if (!left.delete(first)) continue;
+    const group = [first];
+    for (const member of group)
+      for (const other of left) {
+        if (gapBetween(map, member, other, 'chebyshev') > 1) continue;
+        left.delete(other);
+        group.push(other);
+      }
+    groups.push(units.filter((unit) => group.includes(unit)));
+  }
+  const firstOf = (group: readonly Unit[]): Cell =>
+    group.map(placeOf).reduce((a, b) => (compareCells(a, b) < 0 ? a : b));
+  return groups.sort((a, b) => compareCells(firstOf(a), firstOf(b)));
+}
+
+/** Whether units stand one next to another, diagonally too. @rule S-BATTALION */
+export function areTogether(map: Pick<BattleMap, 'scale'>, units: readonly Unit[]): boolean {
+  return groupsOfUnits(map, units).length <= 1;
 }
 
 /** The battalions after orders were given to some units: these leave what they were in, and form what they are in now. */

@@ -1,15 +1,16 @@
 import { type Problem, show } from '@tabletop/dice';
 import { type PlayerId, problem } from '@tabletop/game';
-import { type Cell, cellName, isOnGrid } from '@tabletop/geometry/grid';
-import { livingUnit, ownerOf, unitOf } from '../find.js';
-import { coverAt } from '../map/battle-map.js';
+import type { Cell } from '@tabletop/geometry/grid';
+import { livingUnit, ownerOf } from '../find.js';
 import { type Rules, rulesFor } from '../rules.js';
 import type { Ask, SpcfkrsState, Unit, UnitId } from '../state.js';
 import type { StageView } from '../view.js';
+import { actFault } from './act-fault.js';
 import { areAlike, areTogether } from './battalion.js';
+import { crewFault } from './crew-fault.js';
 import { missing } from './missing.js';
 import { moveFault } from './move-fault.js';
-import type { Order } from './order.js';
+import type { Exit, Order } from './order.js';
 import { phaseOf } from './phase-of.js';
 
 /** An order that was refused, and why. @rule S-ORDERS */
@@ -30,7 +31,7 @@ export interface Commanded extends Pick<SpcfkrsState, 'rules' | 'map' | 'units' 
 }
 
 /** The house rules that orders are checked by. */
-export type OrderRules = Pick<Rules, 'friendlyFire' | 'partialCoverCost'>;
+export type OrderRules = Pick<Rules, 'friendlyFire' | 'partialCoverCost' | 'craftBattalions'>;
 
 /**
  * Checks the orders of a player one by one, each for what is known when it is given: that its units live and are the
@@ -50,7 +51,7 @@ export function checkOrders(
   const refused: RefusedOrder[] = [];
   const ordered = new Set<UnitId>();
   for (const [index, order] of orders.entries()) {
-    const found = faultOf(state, player, order, ordered, rules);
+    const found = faultOf(state, player, order, ordered, standing, rules);
     if (found === undefined) {
       standing.push(order);
       for (const id of order.units) ordered.add(id);
@@ -66,16 +67,55 @@ function faultOf(
   player: PlayerId,
   order: Order,
   ordered: ReadonlySet<UnitId>,
+  standing: readonly Order[],
   rules: OrderRules,
 ): Problem | undefined {
   const { stage } = state;
   if (stage.step !== 'orders') return problem([], 'No orders are asked for now.', 'S-ORDERS');
   return (
-    unitsFault(state, player, order, ordered) ??
+    unitsFault(state, player, order, ordered, rules) ??
     askFault(stage.ask, order) ??
+    aboardFault(state, order, standing) ??
+    crewFault(state, order) ??
     actFault(state, order, rules) ??
-    moveFault(state, order, rules)
+    moveFault(state, order, rules, startOf(order, standing))
   );
+}
+
+/** Where passengers are let out by orders that stand: the exit of a unit, if any. @rule S-TRANSPORT */
+function exitOf(id: UnitId, standing: readonly Order[]): Exit | undefined {
+  for (const { crew = [] } of standing)
+    for (const act of crew) {
+      const exit = act.type === 'transport' ? act.leave.find(({ unit }) => unit === id) : undefined;
+      if (exit !== undefined) return exit;
+    }
+  return undefined;
+}
+
+/** Where a passenger that is let out starts its move; undefined for whoever starts where it is. @rule S-TRANSPORT */
+function startOf({ units: [id] }: Order, standing: readonly Order[]): Cell | undefined {
+  return id === undefined ? undefined : exitOf(id, standing)?.at;
+}
+
+/**
+ * Why passengers are given no order: they do nothing unless they are let out, by an order before theirs, or in another
+ * round; and they leave each by itself.
+ *
+ * @rule S-TRANSPORT
+ */
+function aboardFault(state: Commanded, { units }: Order, standing: readonly Order[]): Problem | undefined {
+  for (const [index, id] of units.entries()) {
+    const unit = livingUnit(state, id);
+    if (unit === undefined || unit.aboard === null) continue;
+    if (units.length > 1) return problem(['units', index], `Unit ${show(unit.name)} is aboard a craft.`, 'S-TRANSPORT');
+    if (exitOf(id, standing) === undefined)
+      return problem(
+        ['units', index],
+        `Unit ${show(unit.name)} is aboard a craft, and no order before this lets it out.`,
+        'S-TRANSPORT',
+      );
+  }
+  return undefined;
 }
 
 /** What is wrong with the units of an order. @rule S-ORDERS @rule S-BATTALION */
@@ -84,6 +124,7 @@ function unitsFault(
   player: PlayerId,
   { units: ids }: Order,
   ordered: ReadonlySet<UnitId>,
+  rules: OrderRules,
 ): Problem | undefined {
   const members: Unit[] = [];
   for (const [index, id] of ids.entries()) {
@@ -98,7 +139,7 @@ function unitsFault(
   }
   const [first] = members;
   if (first === undefined) return problem(['units'], 'An order is for at least one unit.', 'S-ORDERS');
-  return members.length === 1 ? turnFault(state, first) : battalionFault(state, members);
+  return members.length === 1 ? turnFault(state, first) : battalionFault(state, members, rules);
 }
 
 /** Why a unit by itself is not given an order now: its turn is still to come. @rule S-MODE */
@@ -114,19 +155,22 @@ function isAsked({ stage, queue }: Commanded, id: UnitId): boolean {
 }
 
 /** Why units cannot form a battalion. @rule S-BATTALION */
-function battalionFault({ stage }: Commanded, members: readonly Unit[]): Problem | undefined {
+function battalionFault({ stage, map }: Commanded, members: readonly Unit[], rules: OrderRules): Problem | undefined {
   const refused = (message: string) => problem(['units'], message, 'S-BATTALION');
   const [first] = members;
   if (members.some(({ side }) => side !== first?.side)) return refused('A battalion is of one side.');
-  if (!areAlike(members)) return refused('The units of a battalion are alike in every modification.');
-  if (!areTogether(members)) return refused('The units of a battalion stand next to one another.');
+  if (first?.craft !== null && !rules.craftBattalions) return refused('Craft form no battalions.');
+  if (!areAlike(map, members)) return refused('The units of a battalion are alike in every modification.');
+  if (!areTogether(map, members)) return refused('The units of a battalion stand next to one another.');
   if (stage.step === 'orders' && !members.some(({ id }) => stage.units.includes(id)))
     return refused('It is the turn of none of these units.');
   return undefined;
 }
 
 /** What an order may not hold by what is asked for. @rule S-MODE @rule S-DELAY */
-function askFault(ask: Ask, { act, move }: Order): Problem | undefined {
+function askFault(ask: Ask, { act, move, crew }: Order): Problem | undefined {
+  if (crew !== undefined && crew.length > 0 && ask !== 'round' && ask !== 'special')
+    return problem(['crew'], 'What crews do is ordered for the Special phase.', 'S-CREW');
   const asksForAct = ask !== 'move' && ask !== 'declare';
   if (act !== null && !asksForAct) return problem(['act'], 'Only moves are asked for now.', 'S-PHASES');
   if (act !== null && ask !== 'round' && phaseOf(act) !== ask)
@@ -138,11 +182,11 @@ function askFault(ask: Ask, { act, move }: Order): Problem | undefined {
         ? problem(['move'], 'A move can only be delayed where a round is played phase by phase.', 'S-DELAY')
         : undefined;
     case 'declare':
-      return move.type === 'path'
+      return move.type === 'path' || move.type === 'ram'
         ? problem(['move'], 'Paths are asked for on the turn of each unit.', 'S-DELAY')
         : undefined;
     case 'move':
-      return move.type === 'path'
+      return move.type === 'path' || move.type === 'ram'
         ? undefined
         : problem(['move'], 'To follow and to delay is declared before the moves.', 'S-DELAY');
     default:
@@ -152,51 +196,4 @@ function askFault(ask: Ask, { act, move }: Order): Problem | undefined {
 
 function capital(word: string): string {
   return `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
-}
-
-/** What is wrong with a special, a stab or a shot. @rule S-ORDERS @rule S-HACK @rule S-THROUGH */
-function actFault(state: Commanded, { units, act }: Order, rules: OrderRules): Problem | undefined {
-  const unit = livingUnit(state, units[0] ?? 0);
-  if (act === null || unit === undefined) return undefined;
-  const { gun, blade, powers } = unit.profile;
-  const refused = (message: string, rule = 'S-ORDERS') => problem(['act'], message, rule);
-  if (units.some((id) => unitOf(state, id)?.acted))
-    return refused(`Unit ${show(unit.name)} has had its special, stab or shot of this round.`);
-  switch (act.type) {
-    case 'hack':
-      if (!powers.includes('hacking')) return refused(`Unit ${show(unit.name)} has no hacking implant.`, 'S-HACK');
-      return targetFault(state, units, act.target, false);
-    case 'stab':
-      if (act.through && blade.through === null)
-        return refused(`A ${blade.name} does not stab through cover.`, 'S-THROUGH');
-      return targetFault(state, units, act.target, rules.friendlyFire);
-    case 'shoot':
-      if (act.through && gun.through === null)
-        return refused(`A ${gun.name} does not shoot through cover.`, 'S-THROUGH');
-      return targetFault(state, units, act.target, rules.friendlyFire);
-    case 'shoot-cover':
-      return coverFault(state, act.at);
-  }
-}
-
-/** What is wrong with whom some units attack: one of their own battalion is as little a target as oneself. */
-function targetFault(
-  state: Commanded,
-  units: readonly UnitId[],
-  id: UnitId,
-  friendlyFire: boolean,
-): Problem | undefined {
-  const target = livingUnit(state, id);
-  const attacker = unitOf(state, units[0] ?? 0);
-  const refused = (message: string) => problem(['act', 'target'], message, 'S-ORDERS');
-  if (target === undefined) return refused(missing(state, id));
-  if (units.includes(id)) return refused('A unit does not attack itself.');
-  if (target.side === attacker?.side && !friendlyFire) return refused(`Unit ${show(target.name)} is of its own side.`);
-  return undefined;
-}
-
-function coverFault({ map }: Commanded, at: Cell): Problem | undefined {
-  if (!isOnGrid(at, map)) return problem(['act', 'at'], 'That space is not on the map.', 'S-GRID');
-  if (coverAt(map, at) !== 'none') return undefined;
-  return problem(['act', 'at'], `There is no cover in ${cellName(at)}.`, 'S-HITCOVER');
 }

@@ -5,10 +5,11 @@ import type { Context, Entry } from '../context.js';
 import type { SpcfkrsEvent } from '../events.js';
 import type { SpcfkrsState } from '../state.js';
 import { isOpen } from '../view.js';
+import { anyOrders } from './any-orders.js';
 import { askedPlayers } from './asked.js';
 import { checkOrders } from './check-orders.js';
 import { ordersField } from './order-field.js';
-import { anyOrders, ordersSpread } from './spread.js';
+import { ordersSpread } from './spread.js';
 
 /**
  * Gives the orders of a player's units. They are kept as they are until everyone has given theirs; those that are illegal

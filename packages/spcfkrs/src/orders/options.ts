@@ -1,36 +1,40 @@
 import { thinned } from '@tabletop/game';
-import { chebyshev, pathTo, reachable } from '@tabletop/geometry/grid';
-import { filledFor, sightOf } from '../attacks/aim.js';
+import { chebyshev } from '@tabletop/geometry/grid';
+import { sightOf } from '../attacks/aim.js';
 import { hackLost } from '../attacks/hack.js';
+import { filledFor } from '../attacks/line-of-fire.js';
 import { reachOf } from '../attacks/stab-reach.js';
+import { isOnMap, isWhole } from '../condition.js';
 import { placeOf } from '../find.js';
-import { MAX_PATH } from '../limits.js';
-import { groundFor } from '../map/ground.js';
+import { bladeOf, gunsOf } from '../force/guns-of.js';
+import type { MountedGun } from '../force/profile.js';
 import { hindrancesTo } from '../map/hindrance.js';
+import { layerOf } from '../map/layer.js';
 import type { Rules } from '../rules.js';
-import type { Phase, SpcfkrsState, Unit } from '../state.js';
-import type { Act, Move } from './order.js';
+import type { Aim, Phase, SpcfkrsState, Unit } from '../state.js';
+import type { Act, FireOrder, GunOrder } from './order.js';
 
 /** A match as far as it says what a unit can do. A view is one. */
 export type Situation = Pick<SpcfkrsState, 'map' | 'units' | 'battalions'>;
 
-/** The most spaces that are offered to a unit to move to. */
-const MOST_SPACES = 24;
-/** The most units that are offered to a unit to follow. */
-const MOST_FOLLOWED = 8;
+/** The phases in which a unit does something besides moving. */
+export type ActPhase = Exclude<Phase, 'move' | 'ram'>;
+
+/** These phases, in order. */
+export const ACT_PHASES: readonly ActPhase[] = ['special', 'stab', 'shoot'];
 
 /**
  * What a unit could do in a phase as things stand: specials, stabs and shots at whom it reaches, through cover where it
- * can, and shots at the cover that hinders these. All of them but the shots at other cover, of which there may be hundreds.
+ * can, and shots at the cover that hinders these. All of them but the shots at other cover, of which there may be hundreds;
+ * of a craft some ways to fire all of its guns, with every target of each among them or, in a large battle, a fair spread of
+ * these. What its crews could do, see `crewOptions`.
  *
  * @rule S-ORDERS
+ * @rule S-GUNS
  */
-export function actOptions(
-  situation: Situation,
-  unit: Unit,
-  phase: Exclude<Phase, 'move'>,
-  rules: Rules,
-): readonly Act[] {
+export function actOptions(situation: Situation, unit: Unit, phase: ActPhase, rules: Rules): readonly Act[] {
+  if (!isOnMap(unit)) return [];
+  if (unit.craft !== null) return phase === 'shoot' ? fireOptions(situation, unit, rules) : [];
   const acts = enemiesOf(situation, unit).map((enemy) => actsAt(situation, unit, enemy, phase, rules));
   // Shots at cover come last; one cover may hinder the shots at several.
   const atUnits = acts.flatMap((each) => each.filter(({ type }) => type !== 'shoot-cover'));
@@ -41,19 +45,13 @@ export function actOptions(
   return [...atUnits, ...covers.values()];
 }
 
-/** The living units of other sides. */
+/** The units of other sides that are alive and on the map. */
 export function enemiesOf({ units }: Pick<Situation, 'units'>, { side }: Pick<Unit, 'side'>): readonly Unit[] {
-  return units.filter((unit) => unit.alive && unit.side !== side);
+  return units.filter((unit) => isOnMap(unit) && unit.side !== side);
 }
 
-/** What a unit could do in a phase to one enemy, or to the cover that hinders its shots at it. @rule S-ORDERS */
-export function actsAt(
-  situation: Situation,
-  unit: Unit,
-  enemy: Unit,
-  phase: Exclude<Phase, 'move'>,
-  rules: Rules,
-): readonly Act[] {
+/** What a unit on foot could do in a phase to one enemy, or to the cover that hinders its shots at it. @rule S-ORDERS */
+export function actsAt(situation: Situation, unit: Unit, enemy: Unit, phase: ActPhase, rules: Rules): readonly Act[] {
   switch (phase) {
     case 'special':
       return unit.profile.powers.includes('hacking') && hackLost(situation, unit, enemy.id, rules) === undefined
@@ -64,75 +62,102 @@ export function actsAt(
     case 'shoot':
       return unit.hacked
         ? []
-        : [...shotsAt(situation, unit, enemy, rules), ...coverShots(situation, unit, enemy, rules)];
+        : gunsOf(unit.profile).flatMap((gun) => aimsAt(situation, unit, gun, enemy, rules).map(shotAt));
   }
 }
 
-function stabsAt(situation: Situation, unit: Unit, { id: target }: Unit, rules: Rules): readonly Act[] {
-  const { blade } = unit.profile;
+/** The order to shoot on foot at what a shot is aimed at. */
+function shotAt(aim: Aim): Act {
+  if (aim.kind === 'cover') return { type: 'shoot-cover', at: aim.at };
+  const { unit: target, part, through } = aim;
+  return { type: 'shoot', target, ...(part === 0 ? {} : { part }), through };
+}
+
+function stabsAt(situation: Situation, unit: Unit, enemy: Unit, rules: Rules): readonly Act[] {
+  const blade = bladeOf(unit.profile);
+  if (blade === undefined) return [];
   const ways = blade.through === null ? [false] : [false, true];
-  return ways
-    .filter((through) => {
-      const reach = reachOf(situation, unit, target, through, blade, rules);
-      return !('lost' in reach) && through === (reach.through !== null);
-    })
-    .map((through): Act => ({ type: 'stab', target, through }));
+  return wholeParts(enemy).flatMap((part) =>
+    ways
+      .filter((through) => {
+        const reach = reachOf(situation, unit, { target: enemy.id, part, through }, blade, rules);
+        return !('lost' in reach) && through === (reach.through !== null);
+      })
+      .map((through): Act => ({ type: 'stab', target: enemy.id, ...(part === 0 ? {} : { part }), through })),
+  );
 }
 
-function shotsAt(situation: Situation, unit: Unit, { id: target }: Unit, rules: Rules): readonly Act[] {
-  const { gun } = unit.profile;
-  const ways = gun.through === null ? [false] : [false, true];
-  return ways
-    .filter((through) => {
-      const sight = sightOf(situation, unit, { kind: 'unit', unit: target, part: 0, through }, gun, rules);
-      return !('lost' in sight) && !(through && sight.cover === 'none');
-    })
-    .map((through): Act => ({ type: 'shoot', target, through }));
+/** The parts of a unit that can still be attacked. @rule S-PARTS */
+export function wholeParts(unit: Unit): readonly number[] {
+  return [...unit.parts.keys()].filter((part) => isWhole(unit, part));
 }
 
-/** A shot at the first cover that stands between a unit and an enemy. */
-function coverShots(situation: Situation, unit: Unit, enemy: Unit, rules: Rules): readonly Act[] {
-  const { gun } = unit.profile;
-  const from = placeOf(unit);
+/** What a gun could be aimed at to harm one enemy: each of its parts, and the cover that hinders the shot. @rule S-SHOOT */
+export function aimsAt(
+  situation: Situation,
+  unit: Unit,
+  gun: MountedGun,
+  enemy: Unit,
+  rules: Rules,
+  parts: readonly number[] = wholeParts(enemy),
+): readonly Aim[] {
+  const ways = gun.weapon.through === null ? [false] : [false, true];
+  const atParts = parts.flatMap((part) =>
+    ways.flatMap((through): readonly Aim[] => {
+      const aim: Aim = { kind: 'unit', unit: enemy.id, part, through };
+      const sight = sightOf(situation, unit, aim, gun, rules);
+      return 'lost' in sight || (through && sight.cover === 'none') ? [] : [aim];
+    }),
+  );
+  return [...atParts, ...coverBefore(situation, unit, gun, enemy, rules)];
+}
+
+/** The first cover that stands between a gun and an enemy. */
+function coverBefore(situation: Situation, unit: Unit, gun: MountedGun, enemy: Unit, rules: Rules): readonly Aim[] {
+  if (layerOf(unit.profile.class) === 'above') return [];
+  const from = unit.parts[gun.part]?.at ?? placeOf(unit);
   // Cover in range that hides somebody much further off is not worth the search.
-  if (chebyshev(from, placeOf(enemy)) > 2 * gun.range) return [];
-  const [first] = hindrancesTo(situation.map, from, placeOf(enemy), filledFor(situation, unit), { rules });
+  if (chebyshev(from, placeOf(enemy)) > 2 * gun.weapon.range) return [];
+  const [first] = hindrancesTo(situation.map, from, placeOf(enemy), filledFor(situation, unit, enemy), { rules });
   if (first === undefined || first.kind === 'unit') return [];
-  const { at } = first;
-  const isLost = 'lost' in sightOf(situation, unit, { kind: 'cover', at }, gun, rules);
-  return isLost ? [] : [{ type: 'shoot-cover', at }];
+  const aim: Aim = { kind: 'cover', at: first.at };
+  return 'lost' in sightOf(situation, unit, aim, gun, rules) ? [] : [aim];
 }
 
-/**
- * Where a unit could move as things stand: a fair spread of the spaces that it gets to, by the cheapest way to each, and
- * some units to follow, enemies and the nearest first.
- *
- * @rule S-MOVE
- * @rule S-FOLLOW
- */
-export function moveOptions(situation: Situation, unit: Unit, rules: Rules): readonly Move[] {
-  return [...pathOptions(situation, unit, rules), ...followOptions(situation, unit)];
+/** The most parts of enemies that all guns of all units are tried at: in a battle so large, each at a fair spread of them. */
+const MOST_TRIES = 2048;
+
+/** How many parts of enemies each gun of a unit is tried at, at most. */
+export function triesOf({ units }: Pick<Situation, 'units'>, { profile }: Pick<Unit, 'profile'>): number {
+  return Math.max(1, Math.floor(MOST_TRIES / (units.length * Math.max(1, gunsOf(profile).length))));
 }
 
-/** The ways to a fair spread of the spaces that a unit gets to. @rule S-MOVE */
-export function pathOptions(situation: Situation, unit: Unit, rules: Pick<Rules, 'partialCoverCost'>): readonly Move[] {
-  // Every step costs 1 at least, so that no path is longer than an order may hold.
-  const allowance = Math.min(unit.profile.move, MAX_PATH);
-  const [, ...places] = reachable(placeOf(unit), allowance, groundFor(unit, situation, { rules }));
-  return thinned(places, MOST_SPACES).map((place): Move => ({ type: 'path', path: pathTo(place).slice(1) }));
+/** What a gun, by its place among those of a unit, could be aimed at as things stand. @rule S-GUNS */
+function aimOptions(situation: Situation, unit: Unit, index: number, rules: Rules): readonly Aim[] {
+  const guns = gunsOf(unit.profile);
+  const gun = guns[index];
+  if (gun === undefined || unit.hacked || !isWhole(unit, gun.part)) return [];
+  const enemies = enemiesOf(situation, unit);
+  const all = enemies.flatMap((enemy) => wholeParts(enemy).map((part) => ({ enemy, part })));
+  // Each gun begins elsewhere among them, so that together they are tried at more.
+  const first = Math.floor((index * all.length) / guns.length);
+  const tries = triesOf(situation, unit);
+  const tried = all.length <= tries ? all : thinned([...all.slice(first), ...all.slice(0, first)], tries);
+  return enemies.flatMap((enemy) => {
+    const parts = tried.filter((each) => each.enemy === enemy).map(({ part }) => part);
+    return parts.length === 0 ? [] : aimsAt(situation, unit, gun, enemy, rules, parts);
+  });
 }
 
-/** Some units to follow: enemies first, the nearest first. @rule S-FOLLOW */
-export function followOptions({ units }: Pick<Situation, 'units'>, unit: Unit): readonly Move[] {
-  const from = placeOf(unit);
-  return units
-    .filter(({ id, alive }) => alive && id !== unit.id)
-    .sort(
-      (a, b) =>
-        Number(a.side === unit.side) - Number(b.side === unit.side) ||
-        chebyshev(from, placeOf(a)) - chebyshev(from, placeOf(b)) ||
-        a.id - b.id,
-    )
-    .slice(0, MOST_FOLLOWED)
-    .map(({ id }): Move => ({ type: 'follow', target: id }));
+/** Some ways to fire all guns of a craft that have a target: every target that was found for a gun is in one. @rule S-GUNS */
+function fireOptions(situation: Situation, unit: Unit, rules: Rules): readonly FireOrder[] {
+  const targets = gunsOf(unit.profile).map((_, index) => aimOptions(situation, unit, index, rules));
+  const count = Math.max(0, ...targets.map((aims) => aims.length));
+  return Array.from({ length: count }, (_, at) => ({
+    type: 'fire',
+    guns: targets.flatMap((aims, gun): readonly GunOrder[] => {
+      const aim = aims[at % Math.max(1, aims.length)];
+      return aim === undefined ? [] : [{ gun, aim }];
+    }),
+  }));
 }

@@ -2,7 +2,7 @@ import type { Phase } from '../state.js';
 import type { Act } from './order.js';
 
 /** The phase in which a special, a stab or a shot is carried out. @rule S-PHASES */
-export function phaseOf(act: Act): Exclude<Phase, 'move'> {
+export function phaseOf(act: Act): Exclude<Phase, 'move' | 'ram'> {
   switch (act.type) {
     case 'hack':
       return 'special';
@@ -10,6 +10,7 @@ export function phaseOf(act: Act): Exclude<Phase, 'move'> {
       return 'stab';
     case 'shoot':
     case 'shoot-cover':
+    case 'fire':
       return 'shoot';
   }
 }

@@ -40,7 +40,7 @@ export function revealOrders(
   }
   const known = changed(state, { orders: withOrders(state.orders, units, orders), battalions });
   const queue = orders.reduce((turns, order) => withBattalion(turns, order.units, ask), known.queue);
-  return { state: changed(known, { queue, stage: { step: 'turn', phase: ask } }), events: log };
+  return { state: changed(known, { queue, stage: { step: 'turn', phase: ask, done: 0 } }), events: log };
 }
 
 function leastOf({ units }: Order): UnitId {

@@ -1,6 +1,9 @@
 import { changed } from '../change.js';
+import { isWhole } from '../condition.js';
 import type { Context } from '../context.js';
-import { livingUnit } from '../find.js';
+import { unitOnMap } from '../find.js';
+import { gunsOf } from '../force/guns-of.js';
+import { crewOptions } from '../orders/crew-options.js';
 import { actOptions } from '../orders/options.js';
 import type { Order } from '../orders/order.js';
 import type { Phase, SpcfkrsState, UnitId } from '../state.js';
@@ -14,7 +17,7 @@ import { orderOf } from './turns.js';
  */
 export function asking(state: SpcfkrsState, phase: Phase, context: Context): SpcfkrsState | undefined {
   const [group] = state.queue;
-  if (context.rules.mode !== 'phased' || group === undefined) return undefined;
+  if (context.rules.mode !== 'phased' || group === undefined || phase === 'ram') return undefined;
   const unasked = group.filter(({ unit, does }) => does === 'order' && isUnasked(state, unit)).map(({ unit }) => unit);
   if (unasked.length === 0) return undefined;
   const able = unasked.filter((id) => canDoAnything(state, id, phase, context));
@@ -28,11 +31,13 @@ export function isUnasked(state: SpcfkrsState, id: UnitId): boolean {
   return order === undefined || order.move?.type === 'delay';
 }
 
-function canDoAnything(state: SpcfkrsState, id: UnitId, phase: Phase, { rules }: Context): boolean {
-  const unit = livingUnit(state, id);
+function canDoAnything(state: SpcfkrsState, id: UnitId, phase: Exclude<Phase, 'ram'>, { rules }: Context): boolean {
+  const unit = unitOnMap(state, id);
   if (unit === undefined) return false;
+  if (phase === 'shoot') return !unit.hacked && gunsOf(unit.profile).some(({ part }) => isWhole(unit, part));
+  if (phase === 'special' && unit.craft !== null) return crewOptions(state, unit, rules).length > 0;
   // There is nearly always cover to be shot at and, by house rules, a friend: whether it makes sense the player says.
-  if (phase === 'move' || phase === 'shoot' || (phase === 'stab' && rules.friendlyFire)) return true;
+  if (phase === 'move' || (phase === 'stab' && rules.friendlyFire)) return true;
   return actOptions(state, unit, phase, rules).length > 0;
 }
 

@@ -1,6 +1,6 @@
 import { changed } from '../change.js';
 import type { SpcfkrsEvent } from '../events.js';
-import { livingFellows } from '../orders/battalion.js';
+import { fellowsOnMap } from '../orders/battalion.js';
 import type { Rules } from '../rules.js';
 import type { Phase, SpcfkrsState, UnitId } from '../state.js';
 import { entriesOf } from './entries.js';
@@ -8,8 +8,8 @@ import { bySpeed, withoutNeedlessTies } from './ranks.js';
 
 type PhaseRules = Pick<Rules, 'mode' | 'ties' | 'friendlyFire'>;
 
-/** The phases of a round, in order. @rule S-PHASES */
-export const PHASES: readonly Phase[] = ['special', 'stab', 'shoot', 'move'];
+/** The phases of a round, in order; rams come last. @rule S-PHASES @rule S-RAM */
+export const PHASES: readonly Phase[] = ['special', 'stab', 'shoot', 'move', 'ram'];
 
 /**
  * The state in which the next phase begins after one, or after the orders, in which anybody does something; a new round
@@ -50,5 +50,5 @@ export function beginPhase(state: SpcfkrsState, phase: Phase, rules: PhaseRules,
  * @rule S-DELAY
  */
 export function declaring(state: SpcfkrsState, rules: PhaseRules): readonly UnitId[] {
-  return entriesOf(state, 'move', rules).flatMap((id) => livingFellows(state, id).map((fellow) => fellow.id));
+  return entriesOf(state, 'move', rules).flatMap((id) => fellowsOnMap(state, id).map((fellow) => fellow.id));
 }

@@ -9,12 +9,13 @@ import { phaseAfter } from './begin-phase.js';
 import { endIfDecided, endMatch } from './ending.js';
 
 /**
- * A round ends and the next begins: shields that absorbed fire are spent, hacked guns fire again, battalions part, and
+ * A round ends and the next begins: shields that absorbed fire are spent, hacked guns fire again, battalions part, by house rules slag is gone, and
  * after the last round that is allowed the match is a draw. Then orders are asked for.
  *
  * @rule S-PHASES
  * @rule S-PSHIELD
  * @rule S-HACK
+ * @rule S-SLAG
  * @rule S-WIN
  */
 export function beginRound(state: SpcfkrsState, _chance: Chance, { rules }: Context): Step<SpcfkrsState, SpcfkrsEvent> {
@@ -24,7 +25,10 @@ export function beginRound(state: SpcfkrsState, _chance: Chance, { rules }: Cont
     if (unit.alive && shield !== unit.shield) log.push({ type: 'shield-spent', rule: 'S-PSHIELD', unit: unit.id });
     return changedUnit(unit, { hacked: false, acted: false, shield });
   });
-  const over = changed(state, { units, orders: [], battalions: [] });
+  const isGone = rules.slagLasts === 'round' && state.slag.length > 0;
+  if (isGone) log.push({ type: 'slag-gone', rule: 'S-SLAG', cells: state.slag.map(({ at }) => at) });
+  const slag = isGone ? [] : state.slag;
+  const over = changed(state, { units, orders: [], battalions: [], slag, rams: [] });
   if (state.round >= rules.maxRounds) return { state: endMatch(over, 'round-limit', null, log), events: log };
   const decided = endIfDecided(over, log);
   if (decided !== over) return { state: decided, events: log };

@@ -1,27 +1,24 @@
 import type { Chance } from '@tabletop/dice';
 import type { Step } from '@tabletop/game';
-import { type NoSight, sightOf } from '../attacks/aim.js';
-import { hackLost } from '../attacks/hack.js';
-import { nextShot } from '../attacks/shot.js';
-import { reachOf } from '../attacks/stab-reach.js';
 import { changed } from '../change.js';
 import type { Context } from '../context.js';
+import { rollingStage } from '../crews/malfunction.js';
 import type { SpcfkrsEvent } from '../events.js';
 import { livingUnit } from '../find.js';
 import { followNext } from '../moves/follow.js';
 import { walk } from '../moves/walk.js';
-import { aimOf } from '../orders/aim-of.js';
-import type { Act, ShootCoverOrder, ShootOrder } from '../orders/order.js';
-import type { Phase, SpcfkrsState, Turn, Unit } from '../state.js';
+import { ramOf, withoutRam } from '../rams/settle-ram.js';
+import type { Phase, SpcfkrsState, Turn } from '../state.js';
 import { asking } from './asking.js';
+import { deedBegun } from './begin-deed.js';
 import { phaseAfter } from './begin-phase.js';
-import { endTurn, orderOf, seenBy, withActed } from './turns.js';
+import { endTurn } from './turns.js';
 
 type Settled = Step<SpcfkrsState, SpcfkrsEvent>;
 
 /**
- * The next turn of a phase begins: what was ordered is carried out if it still can be; phase by phase it is asked for
- * first. After the last turn the next phase begins.
+ * The next turn of a phase begins, or goes on: what was ordered is carried out if it still can be; phase by phase it is
+ * asked for first. After the last turn the next phase begins.
  *
  * @rule S-PHASES
  * @rule S-MODE
@@ -30,86 +27,52 @@ export function beginTurn(state: SpcfkrsState, _chance: Chance, context: Context
   const { stage } = state;
   if (stage.step !== 'turn') return { state, events: [] };
   const log: SpcfkrsEvent[] = [];
-  return { state: turnBegun(state, stage.phase, context, log), events: log };
+  return { state: turnBegun(state, stage.phase, stage.done, context, log), events: log };
 }
 
-function turnBegun(state: SpcfkrsState, phase: Phase, context: Context, log: SpcfkrsEvent[]): SpcfkrsState {
+function turnBegun(
+  state: SpcfkrsState,
+  phase: Phase,
+  done: number,
+  context: Context,
+  log: SpcfkrsEvent[],
+): SpcfkrsState {
   const [turn] = state.queue[0] ?? [];
   if (turn === undefined) return phaseAfter(state, phase, context.rules, log);
   const asked = asking(state, phase, context);
   if (asked !== undefined) return asked;
   switch (turn.does) {
-    case 'overdose': {
-      const isAlive = livingUnit(state, turn.unit) !== undefined;
-      return isAlive ? changed(state, { stage: { step: 'overdose', unit: turn.unit } }) : endTurn(state, phase, log);
-    }
+    case 'overdose':
+    case 'pilot':
+    case 'malfunction':
+      return rolls(state, turn, turn.does)
+        ? changed(state, { stage: { step: turn.does, unit: turn.unit } })
+        : endTurn(state, phase, log);
     case 'follow':
       return followNext(state, context, log);
+    case 'ram':
+      return ramBegun(state, turn, log);
     case 'order':
       return phase === 'move'
         ? endTurn(walk(state, turn.unit, context, log), phase, log)
-        : actBegun(state, turn, phase, context, log);
+        : deedBegun(state, turn, phase, done, context, log);
   }
 }
 
-/** A unit begins its special, stab or shot. The dead do nothing: their orders are lost. @rule S-ORDERS @rule S-STAB */
-function actBegun(
-  state: SpcfkrsState,
-  turn: Turn,
-  phase: Exclude<Phase, 'move'>,
-  context: Context,
-  log: SpcfkrsEvent[],
-): SpcfkrsState {
-  const unit = livingUnit(state, turn.unit);
-  const act = orderOf(state, turn.unit)?.act ?? null;
-  if (unit === undefined || act === null) return endTurn(state, phase, log);
-  const acted = withActed(state, unit.id);
-  const begun = actStage(acted, unit, act, context, log);
-  if (!('lost' in begun)) return begun;
-  log.push({ type: 'act-lost', rule: 'S-ORDERS', unit: unit.id, act, reason: begun.lost });
-  return endTurn(acted, phase, log);
+/** Whether a unit is still there to roll for its overdose, its pilot, or as a wreck. @rule S-OVERDOSE @rule S-VMODS @rule S-PARTS */
+function rolls(state: SpcfkrsState, { unit: id }: Turn, does: 'overdose' | 'pilot' | 'malfunction'): boolean {
+  const unit = livingUnit(state, id);
+  if (unit === undefined || does === 'overdose') return unit !== undefined;
+  return does === 'pilot' ? (unit.craft?.pilot ?? false) : rollingStage(unit) !== undefined;
 }
 
-/** The state in which the dice of a special, stab or shot are thrown, or why it has become impossible. @rule S-ORDERS */
-function actStage(
-  state: SpcfkrsState,
-  unit: Unit,
-  act: Act,
-  context: Context,
-  log: SpcfkrsEvent[],
-): SpcfkrsState | NoSight {
-  const { rules } = context;
-  switch (act.type) {
-    case 'hack': {
-      const lost = hackLost(state, unit, act.target, rules);
-      return lost === undefined
-        ? changed(state, { stage: { step: 'hack', unit: unit.id, target: act.target } })
-        : { lost };
-    }
-    case 'stab': {
-      const { target, through } = act;
-      const reach = reachOf(seenBy(state, unit.id), unit, target, through, unit.profile.blade, rules);
-      return 'lost' in reach ? reach : changed(state, { stage: { step: 'stab', unit: unit.id, target, through } });
-    }
-    case 'shoot':
-    case 'shoot-cover':
-      return shootStage(state, unit, act, context, log);
+/** A ram is about to be settled, or comes to nothing. @rule S-RAM */
+function ramBegun(state: SpcfkrsState, { unit }: Turn, log: SpcfkrsEvent[]): SpcfkrsState {
+  const found = ramOf(state, unit);
+  if (found === 'rammer-gone' || found === 'target-gone') {
+    const target = state.rams.find((ram) => ram.unit === unit)?.target ?? unit;
+    log.push({ type: 'ram-lost', rule: 'S-RAM', unit, target, reason: found });
+    return endTurn(withoutRam(state, unit), 'ram', log);
   }
-}
-
-function shootStage(
-  state: SpcfkrsState,
-  unit: Unit,
-  act: ShootOrder | ShootCoverOrder,
-  { rules }: Context,
-  log: SpcfkrsEvent[],
-): SpcfkrsState | NoSight {
-  if (unit.hacked) return { lost: 'hacked' };
-  const { gun } = unit.profile;
-  const aim = aimOf(act);
-  const sight = sightOf(seenBy(state, unit.id), unit, aim, gun, rules);
-  if ('lost' in sight) return sight;
-  return gun.shots.dice > 0
-    ? changed(state, { stage: { step: 'burst', unit: unit.id, aim } })
-    : nextShot(state, unit, aim, gun.shots.fixed, log);
+  return found === undefined ? endTurn(state, 'ram', log) : changed(state, { stage: { step: 'ram', unit } });
 }

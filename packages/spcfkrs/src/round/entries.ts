@@ -1,16 +1,18 @@
-import { chebyshev } from '@tabletop/geometry/grid';
 import { bladeReach } from '../attacks/blade-reach.js';
-import { placeOf } from '../find.js';
+import { isOnMap, isWhole, moveOf } from '../condition.js';
+import { rollingStage } from '../crews/malfunction.js';
+import { bladeOf, gunsOf } from '../force/guns-of.js';
+import { gapBetween } from '../map/spaces.js';
 import { leaderOf } from '../orders/battalion.js';
+import { deedsOf } from '../orders/deeds.js';
 import type { Order } from '../orders/order.js';
-import { phaseOf } from '../orders/phase-of.js';
 import type { Rules } from '../rules.js';
 import type { Phase, SpcfkrsState, Unit, UnitId } from '../state.js';
 import { orderOf } from './turns.js';
 
 /** Whether an order has something to be carried out in a phase. */
-export function isFor({ act, move }: Order, phase: Phase): boolean {
-  return phase === 'move' ? move !== null : act !== null && phaseOf(act) === phase;
+function isFor(order: Order, phase: Phase): boolean {
+  return phase === 'move' ? order.move !== null : deedsOf(order, phase).length > 0;
 }
 
 /**
@@ -29,10 +31,23 @@ export function entriesOf(
   const living = state.units.filter(({ alive }) => alive);
   const active = living.filter(
     (unit) =>
-      (phase === 'special' && unit.profile.powers.includes('overdose')) ||
+      (phase === 'special' && rollsOf(unit).length > 0) ||
       (rules.mode === 'phased' ? mayBeAsked(state, unit, phase, rules) : hasOrder(state, unit.id, phase)),
   );
-  return [...new Set(active.map(({ id }) => leaderOf(state, id)))];
+  const leaders = [...new Set(active.map(({ id }) => leaderOf(state, id)))];
+  // Who rams was settled as it moved, whether or not it lives to see it.
+  return phase === 'ram' ? state.rams.map(({ unit }) => unit).sort((a, b) => a - b) : leaders;
+}
+
+/** The rolls that come of themselves at the start of the Special phase. */
+export type AutomaticRoll = 'overdose' | 'malfunction' | 'pilot';
+
+/** What a unit rolls for of itself in a Special phase: on foot an overdose; a craft as a wreck, and for its pilot's. */
+export function rollsOf(unit: Unit): readonly AutomaticRoll[] {
+  const isDosed = unit.profile.powers.includes('overdose');
+  if (unit.craft === null) return isDosed ? ['overdose'] : [];
+  const rolls: AutomaticRoll[] = rollingStage(unit) === undefined ? [] : ['malfunction'];
+  return isDosed && unit.craft.pilot ? [...rolls, 'pilot'] : rolls;
 }
 
 /** Whether a unit, or its battalion, was ordered something for a phase. */
@@ -41,32 +56,44 @@ export function hasOrder(state: SpcfkrsState, id: UnitId, phase: Phase): boolean
   return order !== undefined && isFor(order, phase);
 }
 
-/** Whether a unit may be asked in a phase of a match that is played phase by phase. @rule S-MODE */
-function mayBeAsked(
-  { units }: SpcfkrsState,
+/** Whether a unit may be asked in a phase of a match that is played phase by phase. @rule S-MODE @rule S-TRANSPORT */
+export function mayBeAsked(
+  { map, units }: SpcfkrsState,
   unit: Unit,
   phase: Phase,
   { friendlyFire }: Pick<Rules, 'friendlyFire'>,
 ): boolean {
   const { id, profile, acted, hacked, side } = unit;
+  if (!isOnMap(unit)) return false;
   switch (phase) {
     case 'special':
-      return profile.powers.includes('hacking') && !acted;
+      return unit.craft === null ? profile.powers.includes('hacking') && !acted : hasCrew(unit);
     case 'stab': {
+      const blade = bladeOf(profile);
+      if (blade === undefined || acted) return false;
       // Nobody moves in this phase: whom it could reach then stands near it now.
-      const reach = bladeReach(profile.blade, true);
-      const from = placeOf(unit);
-      const isTarget = (other: Unit) => other.alive && other.id !== id && (friendlyFire || other.side !== side);
-      return !acted && units.some((other) => isTarget(other) && chebyshev(from, placeOf(other)) <= reach);
+      const reach = bladeReach(blade, true);
+      const isTarget = (other: Unit) => isOnMap(other) && other.id !== id && (friendlyFire || other.side !== side);
+      return units.some((other) => isTarget(other) && gapBetween(map, unit, other, 'chebyshev') <= reach);
     }
     case 'shoot':
-      return !acted && !hacked;
+      return !acted && !hacked && gunsOf(profile).some(({ part }) => isWhole(unit, part));
     case 'move':
-      return profile.move > 0;
+      return moveOf(map, unit) > 0;
+    case 'ram':
+      return false;
   }
 }
 
-/** Whether a unit was ordered to follow another. @rule S-FOLLOW */
+/** Whether a craft has anything that it could do in a Special phase. @rule S-CREW */
+function hasCrew({ profile }: Unit): boolean {
+  if (profile.class === 'on-foot') return false;
+  const { powers, bays } = profile;
+  return bays.length > 0 || powers.some((power) => power === 'hacking' || power === 'technician' || power === 'slag');
+}
+
+/** Whether a unit was ordered to go after another: to follow it, or to keep a distance from it. @rule S-FOLLOW @rule S-KEEP */
 export function isFollowing(state: Pick<SpcfkrsState, 'orders'>, id: UnitId): boolean {
-  return orderOf(state, id)?.move?.type === 'follow';
+  const type = orderOf(state, id)?.move?.type;
+  return type === 'follow' || type === 'keep';
 }

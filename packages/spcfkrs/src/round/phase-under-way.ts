@@ -11,6 +11,10 @@ export function phaseUnderWay({ stage }: Pick<SpcfkrsView, 'stage'>): Phase | nu
     case 'turn':
       return stage.phase;
     case 'overdose':
+    case 'malfunction':
+    case 'pilot':
+    case 'recharge':
+    case 'slag':
     case 'hack':
       return 'special';
     case 'stab':
@@ -18,6 +22,8 @@ export function phaseUnderWay({ stage }: Pick<SpcfkrsView, 'stage'>): Phase | nu
     case 'burst':
     case 'shot':
       return 'shoot';
+    case 'ram':
+      return 'ram';
     case 'round':
     case 'over':
       return null;

@@ -1,6 +1,8 @@
 import type { Ranks } from '@tabletop/game';
 import { type Cell, sameCell } from '@tabletop/geometry/grid';
-import { livingUnit, placeOf, unitOf } from '../find.js';
+import { speedOf } from '../condition.js';
+import { startOf, unitOf, unitOnMap } from '../find.js';
+import { spacesOf } from '../map/spaces.js';
 import { displaced } from '../moves/displaced.js';
 import { fellowsOf } from '../orders/battalion.js';
 import type { Rules } from '../rules.js';
@@ -15,9 +17,12 @@ import { orderOf } from './turns.js';
  * @rule S-SPEED
  */
 export function bySpeed({ units }: Pick<SpcfkrsState, 'units'>, ids: readonly UnitId[]): Ranks<UnitId> {
-  const speedOf = (id: UnitId) => unitOf({ units }, id)?.profile.speed ?? 0;
-  const speeds = [...new Set(ids.map(speedOf))].sort((a, b) => b - a);
-  return speeds.map((speed) => ids.filter((id) => speedOf(id) === speed));
+  const speedOfUnit = (id: UnitId) => {
+    const unit = unitOf({ units }, id);
+    return unit === undefined ? 0 : speedOf(unit);
+  };
+  const speeds = [...new Set(ids.map(speedOfUnit))].sort((a, b) => b - a);
+  return speeds.map((speed) => ids.filter((id) => speedOfUnit(id) === speed));
 }
 
 /**
@@ -56,19 +61,20 @@ function byCrossing(state: SpcfkrsState, ranks: Ranks<UnitId>): Ranks<UnitId> {
 
 function cross(state: SpcfkrsState, a: UnitId, b: UnitId): boolean {
   if (isFollowing(state, a) || isFollowing(state, b)) return isFollowing(state, a) && isFollowing(state, b);
-  const spaces = spacesOf(state, b);
-  return spacesOf(state, a).some((cell) => spaces.some((other) => sameCell(cell, other)));
+  const spaces = spacesOnWay(state, b);
+  return spacesOnWay(state, a).some((cell) => spaces.some((other) => sameCell(cell, other)));
 }
 
 /** The spaces of the path of a unit or of all members of a battalion, those where they stand included. */
-function spacesOf(state: SpcfkrsState, id: UnitId): readonly Cell[] {
+function spacesOnWay(state: SpcfkrsState, id: UnitId): readonly Cell[] {
   const move = orderOf(state, id)?.move;
   const leader = unitOf(state, id);
   if (leader === undefined) return [];
-  const start = placeOf(leader);
-  const path = move?.type === 'path' ? [start, ...move.path] : [start];
+  const start = startOf(leader);
+  const path = move?.type === 'path' || move?.type === 'ram' ? [start, ...move.path] : [start];
   return fellowsOf(state, id).flatMap((fellow) => {
-    const unit = livingUnit(state, fellow);
-    return unit === undefined ? [] : path.map((cell) => displaced(cell, start, placeOf(unit)));
+    const unit = unitOnMap(state, fellow);
+    const spaces = unit === undefined ? [] : spacesOf(state.map, unit);
+    return path.flatMap((cell) => spaces.map((space) => displaced(cell, start, space)));
   });
 }

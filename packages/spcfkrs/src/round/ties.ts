@@ -32,7 +32,7 @@ export function rollOrder(state: SpcfkrsState, chance: Chance, context: Context)
   if (tied === undefined) {
     const queue = queueOf(state, phase, ranks, rules);
     return {
-      state: changed(state, { queue, pending: [], stage: { step: 'turn', phase } }),
+      state: changed(state, { queue, pending: [], stage: { step: 'turn', phase, done: 0 } }),
       events: [{ type: 'order-set', rule: 'S-SPEED', phase, ranks }],
     };
   }

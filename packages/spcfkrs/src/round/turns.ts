@@ -2,6 +2,7 @@ import { settleEffects } from '../attacks/effects.js';
 import { changed, withUnit } from '../change.js';
 import type { SpcfkrsEvent } from '../events.js';
 import { leaderOf } from '../orders/battalion.js';
+import { deedsOf } from '../orders/deeds.js';
 import type { Order } from '../orders/order.js';
 import type { Rules } from '../rules.js';
 import type { Effect, Phase, SpcfkrsState, Turn, UnitId } from '../state.js';
@@ -62,10 +63,25 @@ export function endTurn(state: SpcfkrsState, phase: Phase, log: SpcfkrsEvent[]):
   if (state.stage.step === 'over') return state;
   const [group = [], ...others] = state.queue;
   const [, ...rest] = group;
-  const stage = { step: 'turn', phase } as const;
+  const stage = { step: 'turn', phase, done: 0 } as const;
   if (rest.length > 0) return changed(state, { queue: [rest, ...others], stage });
   const settled = settleEffects(state, state.pending, log);
   return endIfDecided(changed(settled, { queue: others, pending: [], stage }), log);
+}
+
+/**
+ * Ends one thing that a unit was ordered to do in its turn, so many having been over before it: the turn goes on with the
+ * next, or ends.
+ *
+ * @rule S-GUNS
+ * @rule S-CREW
+ */
+export function endDeed(state: SpcfkrsState, phase: Phase, done: number, log: SpcfkrsEvent[]): SpcfkrsState {
+  if (state.stage.step === 'over') return state;
+  const turn = currentTurn(state);
+  const order = turn === undefined ? undefined : orderOf(state, turn.unit);
+  const isMore = order !== undefined && done + 1 < deedsOf(order, phase).length;
+  return isMore ? changed(state, { stage: { step: 'turn', phase, done: done + 1 } }) : endTurn(state, phase, log);
 }
 
 /** The state in which a unit has had its special, stab or shot of this round. @rule S-ORDERS */

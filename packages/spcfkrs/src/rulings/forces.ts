@@ -15,7 +15,7 @@ export const FORCES: readonly Ruling[] = [
   choice(
     'budget',
     'S-BUDGET',
-    'How many points has a side?',
+    'How many points has a side for units on foot?',
     {
       20: 'Twenty, where the set-up says nothing else of that side. What costs more than that is refused, what costs less is not.',
       number: 'As many as the house rule says, where the set-up says nothing else of that side.',
@@ -44,8 +44,8 @@ export const FORCES: readonly Ruling[] = [
     settled(
       'deployment',
       'S-DEPLOY',
-      'Where do units start that nobody places?',
-      'Each side within three rows of spaces at its own edge of the map, and never more than half of it: the first at the top, the second at the bottom, then left and right, and the same again for more. Units that are alike stand side by side, such groups evenly along the edge. Nobody starts in full cover or in another’s space.',
+      'Where do units on foot start that nobody places?',
+      'Each side within three rows of spaces at its own edge of the map, and never more than half of it: the first at the top, the second at the bottom, then left and right, and the same again for more. Units that are alike stand side by side, or in one space as far as they fit into it, such groups evenly along the edge. Nobody starts in full cover or in another’s space.',
       'The source leaves it to players and referee.',
     ),
   ),

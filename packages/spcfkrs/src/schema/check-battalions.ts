@@ -12,26 +12,31 @@ import type { SpcfkrsState, UnitId } from '../state.js';
  *
  * @rule S-BATTALION
  */
-export function battalionProblems(state: SpcfkrsState, { mode }: Rules): readonly Problem[] {
+export function battalionProblems(state: SpcfkrsState, rules: Rules): readonly Problem[] {
   const { battalions, orders } = state;
   const taken = new Set<UnitId>();
   return battalions.flatMap((members, at) => {
     const refuse = (message: string) => [problem(['battalions', at], message, 'S-BATTALION')];
     if (members.length < 2) return refuse('A battalion is of two units or more.');
-    const fault = groupFault(state, members) ?? repeatIn(members, taken);
+    const fault = groupFault(state, members, rules) ?? repeatIn(members, taken);
     if (fault !== undefined) return refuse(fault);
     // Phase by phase, the orders of the phases before are gone.
-    if (mode === 'phased' || orders.some(({ units }) => hasAll(units, members))) return [];
+    if (rules.mode === 'phased' || orders.some(({ units }) => hasAll(units, members))) return [];
     return refuse('A battalion has its orders together.');
   });
 }
 
 /** Why units cannot be ordered together. @rule S-BATTALION */
-export function groupFault(state: Pick<SpcfkrsState, 'units'>, members: readonly UnitId[]): string | undefined {
+export function groupFault(
+  state: Pick<SpcfkrsState, 'units' | 'map'>,
+  members: readonly UnitId[],
+  { craftBattalions }: Pick<Rules, 'craftBattalions'>,
+): string | undefined {
   const units = members.flatMap((id) => unitOf(state, id) ?? []);
   if (units.length < members.length) return 'There are no such units.';
   if (units.some(({ side }) => side !== units[0]?.side)) return 'A battalion is of one side.';
-  return areAlike(units) ? undefined : 'The units of a battalion are alike in every modification.';
+  if (units.length > 1 && units[0]?.craft !== null && !craftBattalions) return 'Craft form no battalions.';
+  return areAlike(state.map, units) ? undefined : 'The units of a battalion are alike in every modification.';
 }
 
 /** Why units cannot be in a group besides those that are taken, to which they are added. */

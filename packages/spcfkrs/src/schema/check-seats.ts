@@ -5,6 +5,7 @@ import { costOf, overBudget } from '../force/budget.js';
 import { isUnitName, UNIT_NAME_WANTED, withoutCapitals } from '../force/unit-name.js';
 import { MAX_PLAYERS, MAX_SIDES } from '../limits.js';
 import type { SpcfkrsState } from '../state.js';
+import { UNIT_CLASSES } from '../unit-class.js';
 
 /**
  * What is wrong with who is who in a state: players and sides have names of their own, every side belongs to a player and
@@ -54,9 +55,16 @@ function nameProblems({ units }: SpcfkrsState): readonly Problem[] {
   });
 }
 
+/** The points of a side for units of each class. */
+const BUDGETS = { 'on-foot': 'budget', vehicle: 'vehicleBudget', spaceship: 'spaceshipBudget' } as const;
+
 function budgetProblems({ sides, units }: SpcfkrsState): readonly Problem[] {
-  return sides.flatMap(({ id, budget }, at) => {
-    const dear = overBudget(costOf(units.filter(({ side }) => side === id)), budget);
-    return dear === undefined ? [] : under(['sides', at, 'budget'], [dear]);
-  });
+  return sides.flatMap((side, at) =>
+    UNIT_CLASSES.flatMap((unitClass) => {
+      const field = BUDGETS[unitClass];
+      const its = units.filter(({ side: id, profile }) => id === side.id && profile.class === unitClass);
+      const dear = overBudget(costOf(its), side[field], unitClass);
+      return dear === undefined ? [] : under(['sides', at, field], [dear]);
+    }),
+  );
 }

@@ -1,42 +1,37 @@
-import { type Problem, show } from '@tabletop/dice';
+import type { Problem } from '@tabletop/dice';
 import { problem, under } from '@tabletop/game';
-import { hasNoRepeats } from '@tabletop/game/schema';
-import { cellName, isOnGrid, sameCell } from '@tabletop/geometry/grid';
-import { readWeapon } from '../force/read-weapon.js';
-import { coverAt } from '../map/battle-map.js';
+import { wreckStage } from '../attacks/wreck-stage.js';
+import type { Rules } from '../rules.js';
 import { SIXTHS } from '../sixths.js';
-import type { SpcfkrsState, Unit } from '../state.js';
+import type { CraftCondition, SpcfkrsState, Unit } from '../state.js';
+import { aboardProblems } from './check-aboard.js';
+import { hullProblems } from './check-hulls.js';
+import { placeProblems } from './check-places.js';
+import { profileProblems } from './check-profiles.js';
 
 /**
- * What is wrong with the units of a state: what they are called, what they are and have left, and where they stand.
+ * What is wrong with the units of a state: what they are called, what they are and have left, and where they are.
  *
- * @rule S-GRID
- * @rule S-COVER
  * @rule S-DEATH
  * @rule S-PSHIELD
- * @rule S-CONFLICT
+ * @rule S-PARTS
+ * @rule S-VMODS
  */
-export function unitProblems(state: SpcfkrsState): readonly Problem[] {
-  return state.units.flatMap((unit, at) =>
+export function unitProblems(state: SpcfkrsState, rules: Rules): readonly Problem[] {
+  const problems = state.units.flatMap((unit, at) =>
     under(
       ['units', at],
-      [...under(['profile'], profileProblems(unit)), ...leftProblems(unit), ...placeProblems(state, unit)],
+      [
+        ...under(['profile'], profileProblems(unit)),
+        ...leftProblems(unit),
+        ...conditionProblems(unit, rules),
+        ...hullProblems(state.map, unit),
+        ...aboardProblems(state, unit),
+      ],
     ),
   );
-}
-
-function profileProblems({ profile: { modifications, gun, blade, powers } }: Unit): readonly Problem[] {
-  const refuse = (path: Problem['path'], message: string) => problem(path, message, 'S-SLOTS');
-  return [
-    ...(hasNoRepeats(modifications) ? [] : [refuse(['modifications'], 'A unit has each modification once.')]),
-    ...(gun.kind === 'gun'
-      ? under(['gun'], readWeapon(gun).problems)
-      : [refuse(['gun', 'kind'], 'A blade is no gun.')]),
-    ...(blade.kind === 'blade'
-      ? under(['blade'], readWeapon(blade).problems)
-      : [refuse(['blade', 'kind'], 'A gun is no blade.')]),
-    ...(powers.length <= modifications.length ? [] : [refuse(['powers'], 'A power comes with a modification.')]),
-  ];
+  // Who is in whose way is asked of units that are whole in themselves.
+  return problems.length > 0 ? problems : placeProblems(state);
 }
 
 function leftProblems({ profile, parts, alive, shield }: Unit): readonly Problem[] {
@@ -46,8 +41,13 @@ function leftProblems({ profile, parts, alive, shield }: Unit): readonly Problem
     if (sixths > most)
       problems.push(problem(['parts', at, 'sixths'], `A Body of ${profile.body} is at most ${most} sixths.`, 'S-BASE'));
   }
-  if (alive !== parts.some(({ sixths }) => sixths > 0))
-    problems.push(problem(['alive'], 'A unit lives while it has Body left, and no longer.', 'S-DEATH'));
+  if (alive !== (wreckStage(parts) !== 'destroyed')) {
+    const [message, rule] =
+      profile.class === 'on-foot'
+        ? ['A unit lives while it has Body left, and no longer.', 'S-DEATH']
+        : ['A craft is destroyed when three quarters of its parts are wrecked, and no sooner.', 'S-PARTS'];
+    problems.push(problem(['alive'], message, rule));
+  }
   const hasShield = profile.powers.includes('plasma-shield');
   if (hasShield === (shield === 'none')) {
     const message = hasShield ? 'A plasma shield is ready, absorbing or spent.' : 'That unit has no plasma shield.';
@@ -56,14 +56,28 @@ function leftProblems({ profile, parts, alive, shield }: Unit): readonly Problem
   return problems;
 }
 
-function placeProblems({ map, units }: SpcfkrsState, { id, parts, alive }: Unit): readonly Problem[] {
-  return parts.flatMap(({ at }, part) => {
-    const refuse = (message: string, rule: string) => [problem(['parts', part, 'at'], message, rule)];
-    if (!isOnGrid(at, map)) return refuse('That space is not on the map.', 'S-GRID');
-    // Who is dead lies where it died, in nobody's way.
-    if (!alive) return [];
-    if (coverAt(map, at) === 'full') return refuse(`Nobody stands in the full cover of ${cellName(at)}.`, 'S-COVER');
-    const other = units.find((unit) => unit.alive && unit.id < id && unit.parts.some((its) => sameCell(its.at, at)));
-    return other === undefined ? [] : refuse(`${show(other.name)} stands in ${cellName(at)} too.`, 'S-CONFLICT');
-  });
+/** What is wrong with how a craft fares: nobody on foot does. @rule S-PARTS @rule S-VMODS */
+function conditionProblems(unit: Unit, rules: Rules): readonly Problem[] {
+  const { profile, craft } = unit;
+  if ((craft === null) !== (profile.class === 'on-foot'))
+    return [
+      problem(['craft'], 'Craft malfunction, have pilots and head somewhere, and nobody on foot does.', 'S-HULL'),
+    ];
+  return craft === null ? [] : under(['craft'], craftProblems(unit, craft, rules));
+}
+
+function craftProblems(
+  { profile, parts, alive }: Unit,
+  { malfunctioning, pilot }: CraftCondition,
+  { halfWrecked, pilotDeath }: Rules,
+): readonly Problem[] {
+  const problems: Problem[] = [];
+  const stage = wreckStage(parts);
+  if (malfunctioning && stage === 'sound')
+    problems.push(problem(['malfunctioning'], 'A craft malfunctions with a quarter of its parts wrecked.', 'S-PARTS'));
+  if (!malfunctioning && alive && stage === 'half' && halfWrecked === 'atOnce')
+    problems.push(problem(['malfunctioning'], 'With half of its parts wrecked, a craft malfunctions.', 'S-PARTS'));
+  if (!pilot && (!profile.powers.includes('overdose') || pilotDeath !== 'drifts'))
+    problems.push(problem(['pilot'], 'Pilots die of an overdose alone, where craft drift without.', 'S-VMODS'));
+  return problems;
 }

@@ -12,16 +12,19 @@ import {
   text,
   whole,
 } from '@tabletop/game/schema';
+import { MAX_CELLS, MAX_SIDE } from '@tabletop/geometry/grid';
 import * as v from 'valibot';
 import type { LostReason } from '../events/attacks.js';
+import type { TransportLostReason } from '../events/craft.js';
 import type { StopReason } from '../events/moves.js';
 import type { SpcfkrsEvent } from '../events.js';
-import { MAX_ROUNDS, MAX_UNITS } from '../limits.js';
+import { MAX_ROUNDS, MAX_UNITS, MAX_VALUE } from '../limits.js';
 import type { RefusedOrder } from '../orders/check-orders.js';
 import { coverSchema } from './map-schema.js';
 import {
   faceSchema,
   groupSchema,
+  gunPlaceSchema,
   partSchema,
   playersSchema,
   rollSchema,
@@ -29,9 +32,9 @@ import {
   sixthsSchema,
   unitSchema,
 } from './number-schemas.js';
-import { actSchema, givenOrderSchema, ordersSchema } from './order-schema.js';
+import { actSchema, aimSchema, crewSchema, givenOrderSchema, ordersSchema } from './order-schema.js';
 import { cellSchema, walkedSchema } from './place-schema.js';
-import { aimSchema, askSchema, endingSchema, phaseSchema, ranksSchema } from './stage-schema.js';
+import { askSchema, endingSchema, phaseSchema, ranksSchema } from './stage-schema.js';
 
 /** The longest sentence that says why an order was refused, in UTF-16 code units. */
 const LONGEST_MESSAGE = 1000;
@@ -43,6 +46,8 @@ const event = <const Type extends string, Entries extends v.ObjectEntries>(type:
 
 const unit = unitSchema;
 const target = unitSchema;
+const craft = unitSchema;
+const part = partSchema;
 const weapon = nameSchema;
 const hitsOn = whole(1, 6);
 
@@ -62,11 +67,28 @@ const refusedShape = agreed<RefusedOrder>()(record({ order: givenOrderSchema, pr
 
 /** Why an act was lost. */
 const lostSchema = agreed<LostReason>()(
-  oneOf('target-dead', 'out-of-range', 'no-sight', 'unit-in-the-way', 'no-cover-there', 'hacked'),
+  oneOf(
+    'target-dead',
+    'target-aboard',
+    'part-wrecked',
+    'out-of-range',
+    'no-sight',
+    'unit-in-the-way',
+    'no-cover-there',
+    'hacked',
+    'gun-wrecked',
+    'aboard',
+    'shield-not-spent',
+  ),
 );
 
 /** Why a unit stopped. */
-const stopSchema = agreed<StopReason>()(oneOf('unit-in-the-way', 'full-cover', 'edge', 'too-far'));
+const stopSchema = agreed<StopReason>()(oneOf('unit-in-the-way', 'full-cover', 'edge', 'too-far', 'ram', 'slag'));
+
+/** Why somebody did not board or leave. */
+const transportLostSchema = agreed<TransportLostReason>()(
+  oneOf('bay-wrecked', 'unit-dead', 'too-far', 'bay-full', 'aboard-already', 'not-aboard', 'no-room-there'),
+);
 
 const ROUND = [
   event('round-began', { round: count(MAX_ROUNDS) }),
@@ -84,13 +106,15 @@ const ROUND = [
 ] as const;
 
 const ATTACKS = [
-  event('act-lost', { unit, act: actSchema, reason: lostSchema }),
+  event('act-lost', { unit, act: v.union([actSchema, crewSchema]), reason: lostSchema }),
+  event('gun-silent', { unit, gun: gunPlaceSchema, aim: aimSchema, reason: lostSchema }),
   event('hack-judged', { unit, target, success: flag() }),
   event('overdose-judged', { unit, dies: flag() }),
-  event('stab-judged', { unit, target, weapon, through: flag(), counted: faceSchema, hitsOn, hit: flag() }),
-  event('burst-rolled', { unit, weapon, shots: shotsSchema }),
+  event('stab-judged', { unit, target, part, weapon, through: flag(), counted: faceSchema, hitsOn, hit: flag() }),
+  event('burst-rolled', { unit, gun: gunPlaceSchema, weapon, shots: shotsSchema }),
   event('shot-judged', {
     unit,
+    gun: gunPlaceSchema,
     weapon,
     aim: aimSchema,
     cover: coverSchema,
@@ -99,11 +123,11 @@ const ATTACKS = [
     hit: flag(),
     wasted: flag(),
   }),
-  event('chained', { unit, aim: v.nullable(aimSchema), left: shotsSchema }),
+  event('chained', { unit, gun: gunPlaceSchema, aim: v.nullable(aimSchema), left: shotsSchema }),
 ] as const;
 
 const EFFECTS = [
-  event('damaged', { unit, part: partSchema, sixths: sixthsSchema, from: sixthsSchema, left: sixthsSchema }),
+  event('damaged', { unit, part, sixths: sixthsSchema, from: sixthsSchema, left: sixthsSchema }),
   event('absorbed', { unit }),
   event('shield-spent', { unit }),
   event('guns-barred', { unit }),
@@ -114,11 +138,36 @@ const EFFECTS = [
 const MOVES = [
   event('moved', { unit, path: walkedSchema, stopped: v.nullable(stopSchema) }),
   event('followed', { unit, target, path: walkedSchema, caughtUp: flag() }),
-  event('stayed', { unit, target, reason: oneOf('circle', 'target-dead') }),
+  event('kept', { unit, target, path: walkedSchema, wanted: whole(1, MAX_VALUE), distance: count(MAX_SIDE) }),
+  event('stayed', { unit, target, reason: oneOf('circle', 'target-dead', 'target-aboard') }),
   event('cut-apart', { units: groupSchema, groups: list(groupSchema, MAX_UNITS, 1) }),
+] as const;
+
+const CRAFT = [
+  event('part-wrecked', { unit, part }),
+  event('malfunction-judged', {
+    unit,
+    wreck: oneOf('quarter', 'half'),
+    result: oneOf('holds', 'malfunctions', 'blows-up'),
+  }),
+  event('malfunctioned', { unit }),
+  event('pilot-judged', { unit, dies: flag() }),
+  event('pilot-lost', { unit }),
+  event('recharge-judged', { unit, success: flag() }),
+  event('recharged', { unit }),
+  event('slag-judged', { unit, success: flag(), length: count(MAX_SIDE), cells: list(cellSchema, MAX_SIDE) }),
+  event('slag-entered', { unit, part, at: cellSchema }),
+  event('slag-gone', { cells: list(cellSchema, MAX_CELLS) }),
+  event('boarded', { unit, craft, part }),
+  event('alighted', { unit, craft, part, at: cellSchema }),
+  event('transport-lost', { unit, craft, part, reason: transportLostSchema }),
+  event('thrown-out', { unit, craft, at: cellSchema }),
+  event('ram-set', { unit, target, part, own: part }),
+  event('ram-judged', { unit, target, part, own: part, success: flag(), damage: count(MAX_VALUE) }),
+  event('ram-lost', { unit, target, reason: oneOf('rammer-gone', 'target-gone') }),
 ] as const;
 
 /** An event: its shape alone. */
 export const eventSchema: Schema<SpcfkrsEvent> = agreed<SpcfkrsEvent>()(
-  v.variant('type', [...ROUND, ...ATTACKS, ...EFFECTS, ...MOVES]),
+  v.variant('type', [...ROUND, ...ATTACKS, ...EFFECTS, ...MOVES, ...CRAFT]),
 );

@@ -1,7 +1,16 @@
 import type { Face } from '@tabletop/dice';
 import { count, id, list, nameSchema, type Schema, whole } from '@tabletop/game/schema';
 import * as v from 'valibot';
-import { MAX_MODIFICATIONS, MAX_PLAYERS, MAX_SHOTS, MAX_UNITS, MAX_VALUE } from '../limits.js';
+import {
+  MAX_BUDGET,
+  MAX_GUNS,
+  MAX_MODIFICATIONS,
+  MAX_PARTS,
+  MAX_PLAYERS,
+  MAX_SHOTS,
+  MAX_UNITS,
+  MAX_VALUE,
+} from '../limits.js';
 import { SIXTHS } from '../sixths.js';
 
 /** The most that a unit's own value and those of all its modifications come to. */
@@ -10,17 +19,26 @@ const MAX_SUM = MAX_VALUE * (MAX_MODIFICATIONS + 1);
 /** The sides of a die. */
 const SIDES = 6;
 
-/** Speed, Move or points of a unit. */
+/** Speed or Move of a unit, or the points of one on foot. */
 export const sumSchema: Schema<number> = count(MAX_SUM);
 
-/** The Body of a unit. */
+/** The points of a craft: no side has more for it. */
+export const craftCostSchema: Schema<number> = count(MAX_BUDGET);
+
+/** The Body of a unit, or of a part of one. */
 export const bodySchema: Schema<number> = whole(1, MAX_SUM);
 
 /** Damage, or what is left of a Body, in sixths of a point. */
 export const sixthsSchema: Schema<number> = count(MAX_SUM * SIXTHS);
 
-/** A part of a unit, from 0: one on foot has one. */
-export const partSchema: Schema<number> = count(0);
+/** A part of a unit, from 0. */
+export const partSchema: Schema<number> = count(MAX_PARTS - 1);
+
+/** A gun of a unit by its place among its guns, from 0. */
+export const gunPlaceSchema: Schema<number> = count(MAX_GUNS - 1);
+
+/** How much of what a unit was ordered to do in a turn is over: it fires no more than its guns. */
+export const doneSchema: Schema<number> = count(MAX_GUNS - 1);
 
 /** How many shots there are, the dice for more of them rolled. */
 export const shotsSchema: Schema<number> = whole(1, MAX_SHOTS + MAX_SHOTS * SIDES);

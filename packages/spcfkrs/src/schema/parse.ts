@@ -4,7 +4,14 @@ import type { SpcfkrsAction } from '../actions.js';
 import { PRINTED_ID, STATE_VERSION } from '../edition.js';
 import type { SpcfkrsEvent } from '../events.js';
 import type { Force } from '../force/build-force.js';
+import type { BoughtCraft } from '../force/craft.js';
+import type { CraftModification } from '../force/craft-modification.js';
+import type { CraftRules } from '../force/craft-profile-of.js';
+import type { Gun } from '../force/gun.js';
 import type { Modification } from '../force/modification.js';
+import { readCraft } from '../force/read-craft.js';
+import { readCraftModification } from '../force/read-craft-modification.js';
+import { readGun } from '../force/read-gun.js';
 import { readModification } from '../force/read-modification.js';
 import { readWeapon } from '../force/read-weapon.js';
 import type { Weapon } from '../force/weapon.js';
@@ -25,7 +32,7 @@ import { stateShapeOf } from './state-schema.js';
 export const MAX_STATE_LENGTH = 8_000_000;
 
 /** The most values, nested ones included, of any of these: more than the longest orders for the fullest map have. */
-export const MAX_STATE_VALUES = 300_000;
+export const MAX_STATE_VALUES = 600_000;
 
 const ROOMY: ReadLimits = { length: MAX_STATE_LENGTH, values: MAX_STATE_VALUES };
 
@@ -120,4 +127,40 @@ export function parseWeapon(json: unknown): Weapon {
  */
 export function parseModification(json: unknown): Modification {
   return reading.accepted(readModification(readJson(json, 'invalid-modification')), 'invalid-modification');
+}
+
+/**
+ * A craft from outside, such as one that was written by hand: plain JSON or its text. Returns what it is for a match, and
+ * where its parts lie.
+ *
+ * Throws `RuleError` 'invalid-craft' with up to 100 problems, each with its path and rule.
+ *
+ * @rule S-HULL
+ * @rule S-GUNS
+ * @rule S-VMODS
+ */
+export function parseCraft(json: unknown, using: CraftRules = { rules: DEFAULT_RULES }): BoughtCraft {
+  return reading.accepted(readCraft(readJson(json, 'invalid-craft'), using), 'invalid-craft');
+}
+
+/**
+ * A gun of one's own for craft from outside: plain JSON or its text.
+ *
+ * Throws `RuleError` 'invalid-gun' with up to 100 problems, each with its path and rule.
+ *
+ * @rule S-GUNS
+ */
+export function parseGun(json: unknown): Gun {
+  return reading.accepted(readGun(readJson(json, 'invalid-gun')), 'invalid-gun');
+}
+
+/**
+ * A modification of craft of one's own from outside: plain JSON or its text.
+ *
+ * Throws `RuleError` 'invalid-modification' with up to 100 problems, each with its path and rule.
+ *
+ * @rule S-VMODS
+ */
+export function parseCraftModification(json: unknown): CraftModification {
+  return reading.accepted(readCraftModification(readJson(json, 'invalid-modification')), 'invalid-modification');
 }

@@ -6,9 +6,11 @@ import type { SpcfkrsState } from '../state.js';
 import { battalionProblems } from './check-battalions.js';
 import { endingProblems } from './check-ending.js';
 import { pendingProblems } from './check-pending.js';
+import { ramProblems } from './check-rams.js';
 import { revealedProblems } from './check-revealed.js';
 import { roundProblems } from './check-round.js';
 import { seatProblems } from './check-seats.js';
+import { slagProblems } from './check-slag.js';
 import { stageProblems } from './check-stage.js';
 import { turnProblems } from './check-turns.js';
 import { unitProblems } from './check-units.js';
@@ -28,9 +30,9 @@ export function readState(shape: SpcfkrsState): reading.Found<SpcfkrsState> {
   // What refers to units, to their orders and to their turns is looked at when they are known to be there.
   const checks = [
     () => seatProblems(state),
-    () => unitProblems(state),
-    () => [...battalionProblems(state, rules), ...revealedProblems(state, rules)],
-    () => [...roundProblems(state, rules), ...turnProblems(state, rules)],
+    () => unitProblems(state, rules),
+    () => [...battalionProblems(state, rules), ...revealedProblems(state, rules), ...slagProblems(state, rules)],
+    () => [...roundProblems(state, rules), ...ramProblems(state, rules), ...turnProblems(state, rules)],
     () => [...pendingProblems(state, rules), ...stageProblems(state, rules), ...endingProblems(state, rules)],
   ];
   for (const check of checks) {

@@ -2,7 +2,13 @@ import type { Problem } from '@tabletop/dice';
 import { attempt, type Start } from '@tabletop/game';
 import { judged, type Schema } from '@tabletop/game/schema';
 import { PRINTED_ID, STATE_VERSION } from '../edition.js';
+import type { CraftInput } from '../force/craft.js';
+import type { CraftModification } from '../force/craft-modification.js';
+import type { Gun } from '../force/gun.js';
 import type { Modification } from '../force/modification.js';
+import { readCraft } from '../force/read-craft.js';
+import { readCraftModification } from '../force/read-craft-modification.js';
+import { readGun } from '../force/read-gun.js';
 import { readModification } from '../force/read-modification.js';
 import { readWeapon } from '../force/read-weapon.js';
 import type { Weapon } from '../force/weapon.js';
@@ -11,12 +17,14 @@ import { readHouseRules } from '../setup/house-rules.js';
 import type { SpcfkrsSetup } from '../setup/read-setup.js';
 import { setUp } from '../setup/setup.js';
 import type { SpcfkrsState } from '../state.js';
-import { type ForceInput, forceShape, modificationShape, weaponInputShape } from './force-schema.js';
+import { craftInputShape, craftModificationShape, gunInputShape } from './craft-schema.js';
+import { type ForceInput, forceShape, modificationShape } from './force-schema.js';
 import { readForce } from './read-force.js';
 import { readState } from './read-state.js';
 import { rulesShape } from './rules-schema.js';
 import { setupShape } from './setup-schema.js';
 import { stateShapeOf } from './state-schema.js';
+import { weaponInputShape } from './weapon-schema.js';
 
 /**
  * A state of today's format from which the game can go on. What `parseState` does besides, migration and the limits on
@@ -54,6 +62,24 @@ export const weaponSchema: Schema<Weapon> = judged(weaponInputShape, (shape) => 
 /** A modification of one's own. @rule S-SLOTS */
 export const modificationSchema: Schema<Modification> = judged(modificationShape, (shape) => {
   const { value, problems } = readModification(shape);
+  return value ?? problems;
+});
+
+/** A craft of one's own, which can be built by the printed rules. @rule S-HULL */
+export const craftSchema: Schema<CraftInput> = judged(craftInputShape, (craft) => {
+  const { problems } = readCraft(craft);
+  return problems.length > 0 ? problems : craft;
+});
+
+/** A gun of one's own for craft. @rule S-GUNS */
+export const gunSchema: Schema<Gun> = judged(gunInputShape, (shape) => {
+  const { value, problems } = readGun(shape);
+  return value ?? problems;
+});
+
+/** A modification of craft of one's own. @rule S-VMODS */
+export const craftModificationSchema: Schema<CraftModification> = judged(craftModificationShape, (shape) => {
+  const { value, problems } = readCraftModification(shape);
   return value ?? problems;
 });
 

@@ -2,9 +2,11 @@ import type { Ranks } from '@tabletop/game';
 import { agreed, eventEntries, flag, list, nameSchema, oneOf, record, type Schema, whole } from '@tabletop/game/schema';
 import * as v from 'valibot';
 import { MAX_PLAYERS, MAX_UNITS } from '../limits.js';
-import type { Aim, Ask, Effect, Ending, Given, Phase, Stage, Turn } from '../stage.js';
+import type { Ask, Effect, Ending, Given, Phase, Stage, Turn } from '../stage.js';
 import {
+  doneSchema,
   groupSchema,
+  gunPlaceSchema,
   partSchema,
   rollSchema,
   shotsSchema,
@@ -12,34 +14,26 @@ import {
   unitSchema,
   unitsSchema,
 } from './number-schemas.js';
-import { ordersSchema } from './order-schema.js';
+import { aimSchema, ordersSchema } from './order-schema.js';
 import { cellSchema } from './place-schema.js';
 
-const PHASES = ['special', 'stab', 'shoot', 'move'] as const;
+const ASKED_PHASES = ['special', 'stab', 'shoot', 'move'] as const;
 
 /** A phase of a round. */
-export const phaseSchema: Schema<Phase> = agreed<Phase>()(oneOf(...PHASES));
+export const phaseSchema: Schema<Phase> = agreed<Phase>()(oneOf(...ASKED_PHASES, 'ram'));
 
 /** What orders are asked for. */
-export const askSchema: Schema<Ask> = agreed<Ask>()(oneOf('round', 'declare', ...PHASES));
+export const askSchema: Schema<Ask> = agreed<Ask>()(oneOf('round', 'declare', ...ASKED_PHASES));
 
 /** How a match ended. */
 export const endingSchema: Schema<Ending> = agreed<Ending>()(oneOf('last-side', 'none-left', 'round-limit'));
-
-/** What a shot is aimed at: its shape alone. */
-export const aimSchema: Schema<Aim> = agreed<Aim>()(
-  v.variant('kind', [
-    v.strictObject({ kind: v.literal('unit'), unit: unitSchema, part: partSchema, through: flag() }),
-    v.strictObject({ kind: v.literal('cover'), at: cellSchema }),
-  ]),
-);
 
 /** Units in the order in which they go. */
 export const ranksSchema: Schema<Ranks<number>> = agreed<Ranks<number>>()(list(groupSchema, MAX_UNITS, 1));
 
 /** A turn of a unit in a phase: its shape alone. */
 export const turnSchema: Schema<Turn> = agreed<Turn>()(
-  record({ unit: unitSchema, does: oneOf('overdose', 'order', 'follow') }),
+  record({ unit: unitSchema, does: oneOf('overdose', 'malfunction', 'pilot', 'order', 'follow', 'ram') }),
 );
 
 /** What an attack or a special has done: its shape alone. */
@@ -60,8 +54,11 @@ export const effectSchema: Schema<Effect> = agreed<Effect>()(
       rule: eventEntries.rule,
     }),
     v.strictObject({ kind: v.literal('shield'), by: unitSchema, unit: unitSchema }),
+    v.strictObject({ kind: v.literal('recharge'), by: unitSchema, unit: unitSchema }),
     v.strictObject({ kind: v.literal('hack'), by: unitSchema, unit: unitSchema }),
-    v.strictObject({ kind: v.literal('overdose'), by: unitSchema, unit: unitSchema }),
+    v.strictObject({ kind: v.literal('malfunction'), by: unitSchema, unit: unitSchema }),
+    v.strictObject({ kind: v.literal('pilot'), by: unitSchema, unit: unitSchema }),
+    v.strictObject({ kind: v.literal('death'), by: unitSchema, unit: unitSchema, rule: eventEntries.rule }),
   ]),
 );
 
@@ -82,12 +79,36 @@ export const stageShape: Schema<Stage> = agreed<Stage>()(
       ranks: ranksSchema,
       rolled: list(record({ id: unitSchema, value: rollSchema }), MAX_UNITS),
     }),
-    v.strictObject({ step: v.literal('turn'), phase: phaseSchema }),
+    v.strictObject({ step: v.literal('turn'), phase: phaseSchema, done: doneSchema }),
     v.strictObject({ step: v.literal('overdose'), unit: unitSchema }),
-    v.strictObject({ step: v.literal('hack'), unit: unitSchema, target: unitSchema }),
-    v.strictObject({ step: v.literal('stab'), unit: unitSchema, target: unitSchema, through: flag() }),
-    v.strictObject({ step: v.literal('burst'), unit: unitSchema, aim: aimSchema }),
-    v.strictObject({ step: v.literal('shot'), unit: unitSchema, aim: aimSchema, left: shotsSchema }),
+    v.strictObject({ step: v.literal('malfunction'), unit: unitSchema }),
+    v.strictObject({ step: v.literal('pilot'), unit: unitSchema }),
+    v.strictObject({ step: v.literal('hack'), unit: unitSchema, target: unitSchema, done: doneSchema }),
+    v.strictObject({ step: v.literal('recharge'), unit: unitSchema, done: doneSchema }),
+    v.strictObject({ step: v.literal('slag'), unit: unitSchema, done: doneSchema }),
+    v.strictObject({
+      step: v.literal('stab'),
+      unit: unitSchema,
+      target: unitSchema,
+      part: partSchema,
+      through: flag(),
+    }),
+    v.strictObject({
+      step: v.literal('burst'),
+      unit: unitSchema,
+      gun: gunPlaceSchema,
+      aim: aimSchema,
+      done: doneSchema,
+    }),
+    v.strictObject({
+      step: v.literal('shot'),
+      unit: unitSchema,
+      gun: gunPlaceSchema,
+      aim: aimSchema,
+      left: shotsSchema,
+      done: doneSchema,
+    }),
+    v.strictObject({ step: v.literal('ram'), unit: unitSchema }),
     v.strictObject({ step: v.literal('round') }),
     v.strictObject({ step: v.literal('over'), ending: endingSchema, side: v.nullable(nameSchema) }),
   ]),

@@ -1,8 +1,9 @@
 import type { BattleMap } from '../map/battle-map.js';
+import type { UnitClass } from '../unit-class.js';
 
 /** A map as it is written: a text for each row, with '.' for no cover, '+' for partial and '#' for full cover. */
-function map(name: string, cover: readonly string[]): BattleMap {
-  return { name, columns: cover[0]?.length ?? 0, rows: cover.length, cover };
+function map(name: string, cover: readonly string[], scale: UnitClass = 'on-foot'): BattleMap {
+  return { name, scale, columns: cover[0]?.length ?? 0, rows: cover.length, cover };
 }
 
 /** The same from every one of the four edges: walls that partial cover leads round, and a crossing in the middle. */
@@ -88,17 +89,131 @@ const pit = map('Pit', [
 /** No cover at all. */
 const open = map('Open ground', Array<string>(24).fill('.'.repeat(24)));
 
+/** The same from every one of the four edges: blocks of houses, and streets between them that are wide enough for vehicles. */
+const plaza = map('Plaza', [
+  '........................',
+  '........................',
+  '........................',
+  '................+.......',
+  '.........++....##+......',
+  '..............+##.......',
+  '....+..........##.......',
+  '...+###........+........',
+  '....###+................',
+  '.....+....++.......+....',
+  '..............+....+....',
+  '..............+.........',
+  '.........+..............',
+  '....+....+..............',
+  '....+.......++....+.....',
+  '................+###....',
+  '........+........###+...',
+  '.......##..........+....',
+  '.......##+..............',
+  '......+##....++.........',
+  '.......+................',
+  '........................',
+  '........................',
+  '........................',
+]);
+
+/** The same from every one of the four edges, for vehicles: sheds, and yards between them. */
+const depot = map(
+  'Depot',
+  [
+    '..............',
+    '..............',
+    '..........+...',
+    '..+##.+...#...',
+    '......+.+.#...',
+    '....+#..#.....',
+    '.........++...',
+    '...++.........',
+    '.....#..#+....',
+    '...#.+.+......',
+    '...#...+.##+..',
+    '...+..........',
+    '..............',
+    '..............',
+  ],
+  'vehicle',
+);
+
+/** The same from every one of the four edges, for vehicles: ridges, and rocks that nobody drives over. */
+const dunes = map(
+  'Dunes',
+  [
+    '....................',
+    '....................',
+    '.............+......',
+    '...............+....',
+    '...++..#.......+....',
+    '.....+#.......+.....',
+    '..+......+.+..#.....',
+    '...........+...#....',
+    '......++............',
+    '.........##..+......',
+    '......+..##.........',
+    '............++......',
+    '....#...+...........',
+    '.....#..+.+......+..',
+    '.....+.......#+.....',
+    '....+.......#..++...',
+    '....+...............',
+    '......+.............',
+    '....................',
+    '....................',
+  ],
+  'vehicle',
+);
+
+/** The same from every one of the four edges, for spaceships: rocks, and dust around them. */
+const belt = map(
+  'Belt',
+  [
+    '....................',
+    '....................',
+    '...........+........',
+    '.......+.......#....',
+    '...#+......#...+....',
+    '............+.......',
+    '........#...........',
+    '.....+..+.......+...',
+    '..+.#.......+#......',
+    '.........++.........',
+    '.........++.........',
+    '......#+.......#.+..',
+    '...+.......+..+.....',
+    '...........#........',
+    '.......+............',
+    '....+...#......+#...',
+    '....#.......+.......',
+    '........+...........',
+    '....................',
+    '....................',
+  ],
+  'spaceship',
+);
+
+/** The names of the maps that a set-up can ask for. */
+export type MapName = 'yard' | 'ruins' | 'alley' | 'pit' | 'open' | 'plaza' | 'depot' | 'dunes' | 'belt';
+
 /**
  * House maps. The four edges of a square one, and the two ends of any other, are alike, so that no side has the better of
- * another.
+ * another. Most are for units on foot, `depot` and `dunes` for vehicles and `belt` for spaceships.
  *
  * @rule S-GRID
+ * @rule S-SCALE
  * @rule S-COVER
  */
-export const MAPS: Readonly<Record<'yard' | 'ruins' | 'alley' | 'pit' | 'open', BattleMap>> = {
+export const MAPS: Readonly<Record<MapName, BattleMap>> = {
   yard,
   ruins,
   alley,
   pit,
   open,
+  plaza,
+  depot,
+  dunes,
+  belt,
 };

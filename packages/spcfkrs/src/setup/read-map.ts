@@ -2,10 +2,13 @@ import { show } from '@tabletop/dice';
 import { isNameOf, isObject, namesOf, problem, reading } from '@tabletop/game';
 import { cellName, MAX_SIDE } from '@tabletop/geometry/grid';
 import { type BattleMap, COVER_SIGNS } from '../map/battle-map.js';
+import { UNIT_CLASSES, type UnitClass } from '../unit-class.js';
 import { MAPS } from './maps.js';
 
 /** A map of your own; without rows of cover it has none. */
-export interface MapInput extends Omit<BattleMap, 'cover'> {
+export interface MapInput extends Omit<BattleMap, 'cover' | 'scale'> {
+  /** The class of units that it is drawn for; by default 'on-foot'. @rule S-SCALE */
+  readonly scale?: UnitClass;
   /** A text for each row from the top: '.' for no cover, '+' for partial, '#' for full. */
   readonly cover?: readonly string[];
 }
@@ -33,13 +36,19 @@ export function readMap(input: unknown): reading.Found<BattleMap> {
     const columns = reading.whole(source, 'columns', 1, MAX_SIDE);
     const rows = reading.whole(source, 'rows', 1, MAX_SIDE);
     const isSized = source.problems.length === before;
-    return { name, columns, rows, cover: coverIn(reading.byRule(source, 'S-COVER'), columns, rows, isSized) };
+    const scale = scaleIn(reading.byRule(source, 'S-SCALE'));
+    return { name, scale, columns, rows, cover: coverIn(reading.byRule(source, 'S-COVER'), columns, rows, isSized) };
   });
 }
 
 /** A copy of a map that shares nothing with it. */
-function mapOf({ name, columns, rows, cover }: BattleMap): BattleMap {
-  return { name, columns, rows, cover: [...cover] };
+function mapOf({ name, scale, columns, rows, cover }: BattleMap): BattleMap {
+  return { name, scale, columns, rows, cover: [...cover] };
+}
+
+/** The class of units that a map is drawn for. @rule S-SCALE */
+function scaleIn(source: reading.Source): UnitClass {
+  return reading.valueIn(source, 'scale') === undefined ? 'on-foot' : reading.wordIn(source, 'scale', UNIT_CLASSES);
 }
 
 /** The rows of cover; how many there are, and how long, is judged where it is known how large the map is. @rule S-COVER */

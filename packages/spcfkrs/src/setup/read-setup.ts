@@ -1,18 +1,16 @@
 import type { Problem } from '@tabletop/dice';
-import { MAX_SETUP_PROBLEMS, type PlayerId, problem, reading, readNames, refusal } from '@tabletop/game';
-import type { Cell } from '@tabletop/geometry/grid';
-import type { BoughtUnit } from '../force/read-unit.js';
-import type { SideId } from '../ids.js';
+import { MAX_SETUP_PROBLEMS, type PlayerId, reading, readNames, refusal } from '@tabletop/game';
 import { MAX_PLAYERS } from '../limits.js';
 import type { BattleMap } from '../map/battle-map.js';
 import { type Rules, rulesFor } from '../rules.js';
 import type { Side } from '../state.js';
-import { deploy } from './deploy.js';
 import { readHouseRules } from './house-rules.js';
-import { MAPS } from './maps.js';
+import { MAPS, type MapName } from './maps.js';
+import { placed, type UnitPlaced } from './placed.js';
 import { type MapInput, readMapChoice } from './read-map.js';
 import type { SideRead, SideSetup } from './read-side.js';
 import { sidesIn } from './read-sides.js';
+import { emptyRoom } from './room.js';
 
 /** How a match begins. Everything may be left out. */
 export interface SpcfkrsSetup {
@@ -21,14 +19,8 @@ export interface SpcfkrsSetup {
   /** Two or more; by default one for each player, named like it, or two for one who plays alone. */
   readonly sides?: readonly SideSetup[];
   /** The map to fight on; by default the House `yard`. */
-  readonly map?: keyof typeof MAPS | MapInput;
+  readonly map?: MapName | MapInput;
   readonly houseRules?: Partial<Rules>;
-}
-
-/** A unit that was read, and where it starts. */
-export interface UnitPlaced extends BoughtUnit {
-  readonly side: SideId;
-  readonly at: Cell;
 }
 
 /** A set-up that was read: everything that a match begins with. */
@@ -37,7 +29,7 @@ export interface SetupRead {
   readonly players: readonly PlayerId[];
   readonly map: BattleMap;
   readonly sides: readonly Side[];
-  /** Side by side, in the order in which they are listed. */
+  /** Side by side, those on foot before the craft, in the order in which they are listed. */
   readonly units: readonly UnitPlaced[];
 }
 
@@ -52,22 +44,20 @@ const DEFAULT_PLAYERS: readonly PlayerId[] = ['pink', 'blue'];
  */
 export function readSetup(input: SpcfkrsSetup): SetupRead {
   const { sides, ...read } = reading.accepted(reading.readInput(input, 'S-BUDGET', setupIn), 'invalid-setup');
-  const places = deploy(
-    read.map,
-    sides.map(({ units }) => units),
-  );
   const problems: Problem[] = [];
-  const units = sides.flatMap((side, seat) =>
-    side.units.flatMap(({ name, profile }, index): readonly UnitPlaced[] => {
-      const at = places[seat]?.[index];
-      if (at !== undefined) return [{ name, profile, side: side.id, at }];
-      const path = ['sides', seat, 'force', ...(side.isHouse ? [] : [index])];
-      problems.push(problem(path, 'There is no room left for that unit at the edge of its side.', 'S-DEPLOY'));
-      return [];
-    }),
-  );
+  const units = placed(read.map, sides, problems);
   if (problems.length > 0) throw refusal('invalid-setup', problems, MAX_SETUP_PROBLEMS);
-  return { ...read, sides: sides.map(({ id, owner, budget }) => ({ id, owner, budget })), units };
+  return {
+    ...read,
+    sides: sides.map(({ id, owner, budget, vehicleBudget, spaceshipBudget }) => ({
+      id,
+      owner,
+      budget,
+      vehicleBudget,
+      spaceshipBudget,
+    })),
+    units,
+  };
 }
 
 function setupIn(source: reading.Source): Omit<SetupRead, 'sides' | 'units'> & { readonly sides: readonly SideRead[] } {
@@ -81,7 +71,7 @@ function setupIn(source: reading.Source): Omit<SetupRead, 'sides' | 'units'> & {
     houseRules: houseRules.rules,
     players,
     map: map.value ?? MAPS.yard,
-    sides: sidesIn(source, { players, site: { map: map.value, taken: new Set() }, rules }),
+    sides: sidesIn(source, { players, room: map.value && emptyRoom(map.value), rules }),
   };
 }
 

@@ -1,52 +1,50 @@
 import { show } from '@tabletop/dice';
-import { isNameOf, namesOf, type PlayerId, reading } from '@tabletop/game';
-import type { Cell } from '@tabletop/geometry/grid';
+import { type PlayerId, reading } from '@tabletop/game';
 import { costOf, overBudget } from '../force/budget.js';
-import { type BoughtUnit, readUnit, type UnitInput, unitFrom } from '../force/read-unit.js';
-import { unitsIn } from '../force/units-in.js';
 import type { SideId } from '../ids.js';
-import { MAX_BUDGET, MAX_UNITS } from '../limits.js';
+import { MAX_BUDGET } from '../limits.js';
 import type { Rules } from '../rules.js';
 import type { Side } from '../state.js';
-import { FORCES, type ForceName } from './forces.js';
-import { atIn, type Site } from './read-at.js';
-
-/** A unit that comes to a match. */
-export interface UnitSetup extends UnitInput {
-  /** The space where it starts, as a cell or by its name; by default one at the edge of its side. */
-  readonly at?: Cell | string;
-}
+import type { UnitClass } from '../unit-class.js';
+import type { ForceName } from './forces.js';
+import { type CraftSetup, craftIn } from './read-craft-setup.js';
+import { forceIn, type UnitSetup } from './read-force.js';
+import type { Room } from './room.js';
+import type { UnitRead } from './unit-read.js';
 
 /** A side of a match. */
 export interface SideSetup {
   readonly id: SideId;
   /** Who gives its orders; by default the player at the same seat, going round. */
   readonly owner?: PlayerId;
-  /** The points that its units may cost together; by default what the house rules say. */
+  /** The points that its units on foot may cost together; by default what the house rules say. */
   readonly budget?: number;
+  /** The points that its vehicles may cost together; by default what the house rules say. */
+  readonly vehicleBudget?: number;
+  /** The points that its spaceships may cost together; by default what the house rules say. */
+  readonly spaceshipBudget?: number;
   /**
-   * Its units, or the name of a House force; by default `squad`. Units of a House force are called by the first letter of
-   * their side and a number.
+   * Its units on foot, or the name of a House force; by default `squad` or, where it has craft, nobody. Units of a House
+   * force are called by the first letter of their side and a number.
    */
   readonly force?: ForceName | readonly UnitSetup[];
-}
-
-/** A unit that was read. */
-export interface UnitRead extends BoughtUnit {
-  readonly at: Cell | undefined;
+  /** Its vehicles and spaceships; by default none. */
+  readonly craft?: readonly CraftSetup[];
 }
 
 /** A side that was read. */
 export interface SideRead extends Side {
+  /** On foot, then its craft. */
   readonly units: readonly UnitRead[];
-  /** Whether its units are those of a House force, which are still to be named. */
+  /** Whether its units on foot are those of a House force, which are still to be named. */
   readonly isHouse: boolean;
 }
 
 /** What a side is read for: who plays, where, under which rules; and the sides and units that are named already. */
 export interface Occasion {
   readonly players: readonly PlayerId[];
-  readonly site: Site;
+  /** The room that there is on the map, if that could be read. */
+  readonly room: Room | undefined;
   readonly rules: Rules;
   readonly sides: Set<SideId>;
   readonly names: Set<string>;
@@ -58,11 +56,42 @@ export function sideIn(source: reading.Source, seat: number, occasion: Occasion)
   const id = idIn(source, occasion.sides);
   const owner = ownerIn(reading.byRule(source, 'S-MODE'), players) ?? players[seat % players.length] ?? '';
   const before = source.problems.length;
-  const budget = reading.whole(source, 'budget', 0, MAX_BUDGET, rules.budget);
-  const force = forceIn(source, occasion);
-  const dear = overBudget(costOf(force.units), budget);
-  if (dear !== undefined && source.problems.length === before) reading.noteAll(source, ['force'], [dear]);
-  return { id, owner, budget, ...force };
+  const budgets = budgetsIn(source, rules);
+  const muster = { ...occasion, seat };
+  const { units: foot, isHouse } = forceIn(source, muster);
+  const craft = craftIn(source, muster).map(
+    (each, index): UnitRead => ({ ...each, field: 'craft', index, berth: null }),
+  );
+  const units = [...foot, ...craft];
+  if (source.problems.length === before) refuseDear(source, units, budgets);
+  return { id, owner, ...budgets, units, isHouse };
+}
+
+type Budgets = Pick<Side, 'budget' | 'vehicleBudget' | 'spaceshipBudget'>;
+
+/** What each class of units is bought with, and where it is read. @rule S-BUDGET */
+const BUYING: readonly (readonly [UnitClass, keyof Budgets, UnitRead['field']])[] = [
+  ['on-foot', 'budget', 'force'],
+  ['vehicle', 'vehicleBudget', 'craft'],
+  ['spaceship', 'spaceshipBudget', 'craft'],
+];
+
+function budgetsIn(source: reading.Source, rules: Rules): Budgets {
+  const budgetIn = (name: keyof Budgets) => reading.whole(source, name, 0, MAX_BUDGET, rules[name]);
+  return {
+    budget: budgetIn('budget'),
+    vehicleBudget: budgetIn('vehicleBudget'),
+    spaceshipBudget: budgetIn('spaceshipBudget'),
+  };
+}
+
+/** Refuses units that cost more than the budget of their class. @rule S-BUDGET */
+function refuseDear(source: reading.Source, units: readonly UnitRead[], budgets: Budgets): void {
+  for (const [unitClass, budget, field] of BUYING) {
+    const cost = costOf(units.filter(({ profile }) => profile.class === unitClass));
+    const dear = overBudget(cost, budgets[budget], unitClass);
+    if (dear !== undefined) reading.noteAll(source, [field], [dear]);
+  }
 }
 
 function idIn(source: reading.Source, sides: Set<SideId>): SideId {
@@ -79,20 +108,4 @@ function ownerIn(source: reading.Source, players: readonly PlayerId[]): PlayerId
   const owner = players.find((player) => player === given);
   if (given !== undefined && owner === undefined) reading.wanted(source, 'owner', 'one of the players');
   return owner;
-}
-
-/** The units of a side: those of a House force, or its own. @rule S-BUDGET @rule S-DEPLOY */
-function forceIn(source: reading.Source, { site, rules, names }: Occasion): Pick<SideRead, 'units' | 'isHouse'> {
-  const given = reading.valueIn(source, 'force');
-  const force = given === undefined ? 'squad' : given;
-  if (isNameOf(FORCES, force)) {
-    const units = FORCES[force].flatMap((unit) => readUnit(unit, { rules }).value ?? []);
-    return { units: units.map((unit) => ({ ...unit, at: undefined })), isHouse: true };
-  }
-  if (!Array.isArray(given)) {
-    reading.wanted(source, 'force', `${namesOf(FORCES).map(show).join(', ')} or a list of 1 to ${MAX_UNITS} units`);
-    return { units: [], isHouse: false };
-  }
-  const units = unitsIn(source, 'force', (unit) => ({ ...unitFrom(unit, names, { rules }), at: atIn(unit, site) }));
-  return { units, isHouse: false };
 }

@@ -2,6 +2,7 @@ import { show } from '@tabletop/dice';
 import { type PlayerId, reading } from '@tabletop/game';
 import type { SideId } from '../ids.js';
 import { MAX_SIDES, MAX_UNITS } from '../limits.js';
+import { withPassengers } from './boarding.js';
 import { numbered, sideLetters } from './house-names.js';
 import { type Occasion, type SideRead, sideIn } from './read-side.js';
 
@@ -17,7 +18,7 @@ const SOLO_SIDES: readonly SideId[] = ['pink', 'blue'];
  */
 export function sidesIn(
   source: reading.Source,
-  occasion: Pick<Occasion, 'players' | 'site' | 'rules'>,
+  occasion: Pick<Occasion, 'players' | 'room' | 'rules'>,
 ): readonly SideRead[] {
   const { players } = occasion;
   const given = reading.valueIn(source, 'sides') ?? (players.length < 2 ? SOLO_SIDES : players).map((id) => ({ id }));
@@ -32,8 +33,10 @@ export function sidesIn(
     const place = { ...source, path: [...source.path, 'sides', seat] };
     return reading.readObject(entry, place, (side) => sideIn(side, seat, within)) ?? [];
   });
-  if (source.problems.length === before) refuseMisfits(source, sides, players);
-  return withHouseNames(sides, names);
+  const named = withHouseNames(sides, names);
+  if (source.problems.length > before) return named;
+  refuseMisfits(source, named, players);
+  return withPassengers(source, named);
 }
 
 /** Names the units of House forces, round the names of all others. */
@@ -41,7 +44,8 @@ function withHouseNames(sides: readonly SideRead[], taken: Set<string>): readonl
   const letters = sideLetters(sides.map(({ id }) => id));
   return sides.map((side, seat) => {
     if (!side.isHouse) return side;
-    const names = numbered(letters[seat] ?? '', side.units.length, taken);
+    const count = side.units.filter(({ field }) => field === 'force').length;
+    const names = numbered(letters[seat] ?? '', count, taken);
     return { ...side, units: side.units.map((unit, at) => ({ ...unit, name: names[at] ?? unit.name })) };
   });
 }

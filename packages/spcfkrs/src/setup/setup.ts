@@ -1,8 +1,8 @@
 import type { Start } from '@tabletop/game';
 import { STATE_VERSION } from '../edition.js';
-import { SIXTHS } from '../sixths.js';
 import type { SpcfkrsState, Unit, UnitId } from '../state.js';
-import { readSetup, type SpcfkrsSetup, type UnitPlaced } from './read-setup.js';
+import type { UnitPlaced } from './placed.js';
+import { readSetup, type SpcfkrsSetup } from './read-setup.js';
 
 /**
  * The first state of a match, before its first round. Draws nothing. Throws `RuleError` 'invalid-setup' which names every
@@ -28,21 +28,25 @@ export function setUp(input: SpcfkrsSetup, start: Start): SpcfkrsState {
     battalions: [],
     queue: [],
     pending: [],
+    slag: [],
+    rams: [],
     stage: { step: 'round' },
   };
 }
 
 /** A unit before the first round. */
-function freshUnit(id: UnitId, { name, side, profile, at }: UnitPlaced): Unit {
+function freshUnit(id: UnitId, { name, side, profile, parts, aboard }: UnitPlaced): Unit {
   return {
     id,
     name,
     side,
     profile,
-    parts: [{ at, sixths: profile.body * SIXTHS }],
+    parts,
     alive: true,
     shield: profile.powers.includes('plasma-shield') ? 'ready' : 'none',
     hacked: false,
     acted: false,
+    craft: profile.class === 'on-foot' ? null : { malfunctioning: false, pilot: true, heading: null },
+    aboard,
   };
 }

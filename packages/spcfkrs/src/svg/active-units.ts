@@ -22,6 +22,11 @@ export function activeUnits(
     case 'turn':
       return queue[0]?.flatMap(({ unit }) => goingWith(unit)) ?? [];
     case 'overdose':
+    case 'malfunction':
+    case 'pilot':
+    case 'recharge':
+    case 'slag':
+    case 'ram':
     case 'hack':
     case 'stab':
     case 'burst':

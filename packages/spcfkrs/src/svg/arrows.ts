@@ -10,6 +10,8 @@ export interface ArrowStyle {
   readonly dashes?: string;
   /** How long its head is, in pixels. */
   readonly head: number;
+  /** What it ends in: a head, unless a bar is wanted. */
+  readonly tip?: 'bar';
 }
 
 /** An arrow along some points, with its tip at the last; it may have no points. */
@@ -18,26 +20,28 @@ export interface Arrow {
   readonly style: ArrowStyle;
 }
 
-/** An arrow with a light rim that sets it off; nothing where it has no length. */
-export function drawArrow({ way, style: { colour, width, dashes, head } }: Arrow): string {
+/** An arrow with a light rim that sets it off, unless none is wanted; nothing where it has no length. */
+export function drawArrow({ way, style: { colour, width, dashes, head, tip: end } }: Arrow, hasRim = true): string {
   const [before, tip] = way.slice(-2);
   if (before === undefined || tip === undefined) return '';
   const ahead = direction(before, tip);
   if (ahead === undefined) return '';
   const back = { x: tip.x - ahead.x * head, y: tip.y - ahead.y * head };
   const corner = (side: number) => ({ x: back.x - ahead.y * side, y: back.y + ahead.x * side });
+  const bar = (side: number) => ({ x: tip.x - ahead.y * head * side, y: tip.y + ahead.x * head * side });
   // The line ends inside the head, so that its blunt end does not show beside the tip.
   const neck = { x: tip.x - ahead.x * head * 0.7, y: tip.y - ahead.y * head * 0.7 };
   const line = { points: points([...way.slice(0, -1), neck]), fill: 'none', 'stroke-linejoin': 'round' };
   return [
-    element('polyline', { ...line, stroke: HALO, 'stroke-width': width + 2, 'stroke-opacity': 0.8 }),
+    hasRim ? element('polyline', { ...line, stroke: HALO, 'stroke-width': width + 2, 'stroke-opacity': 0.8 }) : '',
     element('polyline', { ...line, stroke: colour, 'stroke-width': width, 'stroke-dasharray': dashes }),
-    element('polygon', {
-      points: points([tip, corner(head * 0.55), corner(head * -0.55)]),
-      fill: colour,
-      stroke: HALO,
-      'stroke-width': 0.75,
-    }),
+    end === 'bar'
+      ? element('polyline', { points: points([bar(0.7), bar(-0.7)]), fill: 'none', stroke: colour, 'stroke-width': 3 })
+      : element('polygon', {
+          points: points([tip, corner(head * 0.55), corner(head * -0.55)]),
+          fill: colour,
+          ...(hasRim ? { stroke: HALO, 'stroke-width': 0.75 } : {}),
+        }),
   ].join('');
 }
 

@@ -1,11 +1,11 @@
 import { element, type Line } from '@tabletop/game/svg';
-import { isAdjacent } from '@tabletop/geometry/grid';
-import { livingUnit, placeOf } from '../find.js';
+import { unitOnMap } from '../find.js';
+import { gapBetween } from '../map/spaces.js';
 import type { Order } from '../orders/order.js';
 import type { Unit, UnitId } from '../state.js';
 import type { SpcfkrsView } from '../view.js';
-import { discIn, type MapFrame } from './frame.js';
 import { markOf } from './marks.js';
+import { discOf, type Places } from './places.js';
 
 /** The living members of each battalion: those of the round, and those that orders name which are still to be revealed. @rule S-BATTALION */
 export function battalionsOf(view: SpcfkrsView, orders: readonly Order[]): readonly (readonly Unit[])[] {
@@ -18,20 +18,27 @@ export function battalionsOf(view: SpcfkrsView, orders: readonly Order[]): reado
 }
 
 function livingOf(units: readonly UnitId[], view: SpcfkrsView): readonly Unit[] {
-  return units.map((id) => livingUnit(view, id)).filter((unit) => unit !== undefined);
+  return units.map((id) => unitOnMap(view, id)).filter((unit) => unit !== undefined);
 }
 
 /** Bands between the members of battalions that are next to one another. */
-export function drawBattalions(battalions: readonly (readonly Unit[])[], view: SpcfkrsView, frame: MapFrame): string {
+export function drawBattalions(
+  battalions: readonly (readonly Unit[])[],
+  view: SpcfkrsView,
+  places: ReadonlyMap<UnitId, Places>,
+  scale: number,
+): string {
   return battalions
     .flatMap((units) =>
       units.flatMap((from, at) =>
         units
           .slice(at + 1)
-          .filter((to) => isAdjacent(placeOf(from), placeOf(to)))
+          .filter((to) => gapBetween(view.map, from, to, 'chebyshev') <= 1)
           .map((to) => {
-            const line: Line = [discIn(placeOf(from), 0, frame), discIn(placeOf(to), 0, frame)];
-            return band(line, markOf(view, from).colour, frame.scale);
+            const [start, end] = [places.get(from.id)?.[0], places.get(to.id)?.[0]];
+            if (start === undefined || end === undefined) return '';
+            const line: Line = [discOf(start), discOf(end)];
+            return band(line, markOf(view, from).colour, scale);
           }),
       ),
     )

@@ -28,7 +28,13 @@ const PIPS_FROM = 11;
 
 /** Whether a plain name and pips for the Body find room on a disc. */
 export function hasRoomFor(name: string, { disc, sixths, body }: Omit<Face, 'name'>): boolean {
-  return disc.radius >= PIPS_FROM && body <= MOST_PIPS && sixths % SIXTHS === 0 && nameSize(name, disc) >= SMALLEST;
+  const most = Math.max(body, Math.ceil(sixths / SIXTHS));
+  return disc.radius >= PIPS_FROM && most <= MOST_PIPS && nameSize(name, disc) >= SMALLEST;
+}
+
+/** Whether there is a pip on a face of which a part alone is left. @rule S-CLASS-DMG */
+export function hasBrokenPip({ name, sixths }: Face): boolean {
+  return name !== null && sixths % SIXTHS !== 0;
 }
 
 /** Whether the Body can be read off a face. */
@@ -38,19 +44,27 @@ export function showsBody(face: Face): boolean {
 
 /** A disc with a name and pips, or with a number, or with nothing where there is no room. A part without Body is pale. */
 export function drawFace(face: Face, colour: string): string {
-  const { disc, sixths, name } = face;
+  const { disc, sixths } = face;
   const { x, y, radius } = disc;
   const isWrecked = sixths === 0;
   const rim = { stroke: isWrecked ? colour : HALO, 'stroke-width': Math.min(1.5, radius / 6) };
-  const written = isWrecked ? colour : '#ffffff';
   return [
     element('circle', { cx: x, cy: y, r: radius, fill: isWrecked ? HALO : colour, ...rim }),
-    name !== null
-      ? nameOn(name, disc, written) + pips(face, written)
-      : !isWrecked && showsBody(face)
-        ? numberInside(figureOf(face))
-        : '',
+    writtenOn(face, isWrecked ? colour : '#ffffff'),
   ].join('');
+}
+
+/** What is written on a part: its name with pips, or a number, or nothing where there is no room or no Body. */
+export function writtenOn(face: Face, colour: string): string {
+  const { disc, sixths, name } = face;
+  if (name !== null) return nameOn(name, disc, colour) + pips(face, colour);
+  if (sixths === 0 || !showsBody(face)) return '';
+  if (colour === '#ffffff') return numberInside(figureOf(face));
+  return letters(String(sixths / SIXTHS), disc.x, disc.y + baseline(SMALLEST), {
+    bold: true,
+    colour,
+    anchor: 'middle',
+  });
 }
 
 function figureOf({ disc, sixths }: Face): {
@@ -83,12 +97,22 @@ function nameOn(name: string, disc: Circle, colour: string): string {
 /** How far below the middle of a disc its pips are, how far apart and how large, in parts of its radius. */
 const PIP = { below: 0.56, apart: 0.32, radius: 0.135 };
 
-/** A pip for each point of Body: those that are left are full, the others hollow. */
+/** A pip for each point of Body: those that are left are full, the others hollow, with a dot where a part of it is left. */
 function pips({ disc: { x, y, radius }, sixths, body }: Face, colour: string): string {
   const left = sixths / SIXTHS;
-  return Array.from({ length: Math.max(body, left) }, (_, at) => {
-    const cx = x + (at - (Math.max(body, left) - 1) / 2) * radius * PIP.apart;
+  const most = Math.max(body, Math.ceil(left));
+  return Array.from({ length: most }, (_, at) => {
+    const cx = x + (at - (most - 1) / 2) * radius * PIP.apart;
     const place = { cx, cy: y + radius * PIP.below, r: radius * PIP.radius };
-    return element('circle', { ...place, fill: at < left ? colour : 'none', stroke: colour, 'stroke-width': 0.75 });
+    const isBroken = at < left && at + 1 > left;
+    return [
+      element('circle', {
+        ...place,
+        fill: at + 1 <= left ? colour : 'none',
+        stroke: colour,
+        'stroke-width': 0.75,
+      }),
+      isBroken ? element('circle', { cx, cy: place.cy, r: place.r / 2, fill: colour }) : '',
+    ].join('');
   }).join('');
 }

@@ -1,67 +1,60 @@
-import {
-  type Box,
-  baseline,
-  type Circle,
-  type Drawn,
-  element,
-  type Flowing,
-  flow,
-  letters,
-  MARGIN,
-  type Point,
-  SMALLEST,
-  seatMark,
-  textWidth,
-} from '@tabletop/game/svg';
+import { type Drawn, element, type Flowing, flow, MARGIN } from '@tabletop/game/svg';
 import { SIXTHS } from '../sixths.js';
 import type { SpcfkrsView } from '../view.js';
 import { type ArrowStyle, drawArrow } from './arrows.js';
 import { band } from './battalions.js';
 import type { Battlefield } from './battlefield.js';
 import { coverPatches, drawPatch, WIDE } from './cover.js';
-import { type Face, showsBody } from './face.js';
-import { aimStyle, followStyle, pathStyle, underWayStyle } from './styles.js';
-import { drawFallen, drawToken, type Token } from './token.js';
+import { craftSigns } from './craft-signs.js';
+import { hasBrokenPip, showsBody } from './face.js';
+import { around, lineOf, NOBODY, SIGN, sample, when } from './sign.js';
+import { drawPool } from './slag.js';
+import { aimStyle, followStyle, keepStyle, pathStyle, ramSetStyle, ramStyle, underWayStyle } from './styles.js';
+import { drawFallen, drawToken, facesOf, type Token } from './token.js';
 import { BLAST, underWay } from './under-way.js';
 
-/** The width of what a sign is shown in, in pixels. */
-const SIGN = 26;
 const ROW = 24;
 /** As large as a space would be in which the signs are drawn. */
 const SCALE = 20;
 
 /** What the colours and signs on the map mean, as far as they are on it. From `top` pixels down. */
 export function key(view: SpcfkrsView, field: Battlefield, top: number): Drawn {
-  const signs = [...coverSigns(view), ...unitSigns(view, field), ...orderSigns(view, field)];
+  const signs = [
+    ...groundSigns(view),
+    ...unitSigns(view, field),
+    ...craftSigns(field.pieces),
+    ...orderSigns(view, field),
+  ];
   return flow(signs, { top, left: MARGIN, lineHeight: ROW, gap: 18 });
 }
 
-function coverSigns({ map }: SpcfkrsView): readonly Flowing[] {
-  const kinds = new Set(coverPatches(map).map(({ cover }) => cover));
-  return (['partial', 'full'] as const)
-    .filter((kind) => kinds.has(kind))
-    .map((kind) => entry(`${kind} cover`, (at) => drawPatch(kind, around(at, SIGN - 2, 16), WIDE)));
+function groundSigns({ map, slag }: SpcfkrsView): readonly Flowing[] {
+  const kinds = new Set(coverPatches(map).map(({ kind }) => kind));
+  return [
+    ...(['partial', 'full'] as const).flatMap((kind) =>
+      when(kinds.has(kind), `${kind} cover`, (at) => drawPatch(kind, around(at, SIGN - 2, 16), WIDE)),
+    ),
+    ...when(slag.length > 0, 'plasma slag', (at) => drawPool(around(at, SIGN - 2, 16))),
+  ];
 }
 
 function unitSigns({ units }: SpcfkrsView, { pieces, battalions, scale }: Battlefield): readonly Flowing[] {
-  const faces = pieces.flatMap(({ token }) => token.faces);
+  const faces = pieces.flatMap(({ token }) => facesOf(token));
+  const onFoot = pieces.flatMap(({ token }) => (token.kind === 'on-foot' ? [token.face] : []));
   const has = (test: (token: Token) => boolean) => pieces.some(({ token }) => test(token));
-  const when = (isShown: boolean, text: string, sign?: (at: Point) => string) => (isShown ? [entry(text, sign)] : []);
   return [
     ...when(
-      faces.some(({ name }) => name !== null),
+      onFoot.some(({ name }) => name !== null),
       'Body left and lost',
       (at) => drawToken(sample(at, {}, { name: '', sixths: 2 * SIXTHS, body: 3, disc: { ...at, radius: 11 } })),
     ),
     ...when(
-      faces.some((face) => face.name === null && face.sixths > 0 && showsBody(face)),
+      onFoot.some((face) => face.name === null && face.sixths > 0 && showsBody(face)),
       'Body left',
       (at) => drawToken(sample(at, {}, { sixths: 3 * SIXTHS })),
     ),
-    ...when(
-      faces.some(({ sixths }) => sixths === 0),
-      'part without Body',
-      (at) => drawToken(sample(at, {}, { sixths: 0 })),
+    ...when(faces.some(hasBrokenPip), 'a part of a point of Body left', (at) =>
+      drawToken(sample(at, {}, { name: '', sixths: SIXTHS / 2, body: 1, disc: { ...at, radius: 11 } })),
     ),
     ...when(
       faces.some((face) => !showsBody(face)),
@@ -99,54 +92,21 @@ const SHIELD_TEXTS = [
   ['spent', 'plasma shield spent'],
 ] as const;
 
-function orderSigns(view: SpcfkrsView, { moves, acts }: Battlefield): readonly Flowing[] {
+function orderSigns(view: SpcfkrsView, { moves, acts, rams }: Battlefield): readonly Flowing[] {
   const found = underWay(view);
   const signs: readonly (readonly [boolean, string, ArrowStyle])[] = [
     [moves.some(({ move }) => move.type === 'path'), 'ordered to go', pathStyle(NOBODY, SCALE)],
     [moves.some(({ move }) => move.type === 'follow'), 'ordered to follow', followStyle(NOBODY, SCALE)],
+    [moves.some(({ move }) => move.type === 'keep'), 'ordered to keep a distance', keepStyle(NOBODY, SCALE)],
+    [moves.some(({ move }) => move.type === 'ram'), 'ordered to ram', ramStyle(NOBODY, SCALE)],
     [acts.length > 0, 'aims at', aimStyle(SCALE)],
     [found !== undefined, 'under way', underWayStyle(SCALE)],
+    [rams.length > 0, 'rams at the end of the round', ramSetStyle(SCALE)],
   ];
   return [
-    ...signs.flatMap(([isShown, text, style]) =>
-      isShown ? [entry(text, (at) => drawArrow({ way: lineOf(at), style }))] : [],
+    ...signs.flatMap(([isShown, text, style]) => when(isShown, text, (at) => drawArrow({ way: lineOf(at), style }))),
+    ...when(found !== undefined && found.blast !== null, 'blast', (at) =>
+      element('rect', { ...around(at, SIGN - 4, 16), ...BLAST }),
     ),
-    ...(found?.isBlast === true
-      ? [entry('blast', (at) => element('rect', { ...around(at, SIGN - 4, 16), ...BLAST }))]
-      : []),
   ];
-}
-
-function entry(text: string, sign?: (at: Point) => string): Flowing {
-  const left = sign === undefined ? 0 : SIGN + 5;
-  return {
-    width: left + textWidth(text, SMALLEST),
-    draw: (x, y) => [sign?.({ x: x + SIGN / 2, y }) ?? '', letters(text, x + left, y + baseline(SMALLEST))].join(''),
-  };
-}
-
-function around({ x, y }: Point, width: number, height: number): Box {
-  return { x: x - width / 2, y: y - height / 2, width, height };
-}
-
-function lineOf({ x, y }: Point): readonly [Point, Point] {
-  return [
-    { x: x - SIGN / 2, y },
-    { x: x + SIGN / 2, y },
-  ];
-}
-
-/** The colour of what stands for all sides. */
-const NOBODY: string = /* @__PURE__ */ nobody();
-
-function nobody(): string {
-  return seatMark(-1).colour;
-}
-
-/** A unit that stands for all of its kind: nobody's, with half a point of Body, of which there is nothing written on it. */
-function sample(at: Point, what: Partial<Token>, on: Partial<Face> = {}): Token {
-  const disc: Circle = { ...at, radius: 7 };
-  const face: Face = { disc, sixths: SIXTHS / 2, body: 1, name: null, ...on };
-  const plain = { joints: [], colour: NOBODY, isActive: false, shield: 'none', isHacked: false } as const;
-  return { faces: [face], ...plain, ...what };
 }

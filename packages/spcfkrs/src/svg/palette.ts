@@ -17,3 +17,9 @@ export const AIM = '#b3261e';
 export const UNDER_WAY = '#b3261e';
 /** What lies between a line and what it crosses. */
 export const HALO = '#fffdf7';
+/** Plasma slag. */
+export const SLAG = '#8a2fa0';
+/** The mark of a craft that malfunctions. */
+export const MALFUNCTION = '#ff8a3d';
+/** Rams that are to be settled at the end of the round. */
+export const RAM = '#1b1b1b';

@@ -1,8 +1,10 @@
-import { livingUnit } from '../find.js';
-import type { Act, Move, Order } from '../orders/order.js';
-import { isFor } from '../round/entries.js';
+import { unitOnMap } from '../find.js';
+import { gunsOf } from '../force/guns-of.js';
+import { type Deed, deedsOf } from '../orders/deeds.js';
+import type { Move, Order } from '../orders/order.js';
 import { phaseUnderWay } from '../round/phase-under-way.js';
-import type { Phase, Unit, UnitId } from '../state.js';
+import { currentTurn } from '../round/turns.js';
+import type { Aim, Phase, Turn, Unit, UnitId } from '../state.js';
 import type { SpcfkrsView } from '../view.js';
 
 /** A move that a unit, or the first of a battalion that lives, is still to make. */
@@ -15,7 +17,9 @@ export interface PlannedMove {
 /** A special, stab or shot that a unit is still to carry out. */
 export interface PlannedAct {
   readonly unit: Unit;
-  readonly act: Act;
+  /** The part of the unit that it comes from. @rule S-GUNS */
+  readonly part: number;
+  readonly aim: Aim;
 }
 
 /** What is still to be done of the orders that a view knows. */
@@ -27,7 +31,7 @@ export interface Plans {
 
 /**
  * What is still to be done of the orders that the view knows: all of those that were given for what is being asked, and of
- * those that were revealed the moves, and what units of this phase do.
+ * those that were revealed the moves, and what units of this phase do to others.
  *
  * @rule S-ORDERS
  */
@@ -39,43 +43,94 @@ export function plansOf(view: SpcfkrsView): Plans {
   return {
     orders: [...revealed, ...given],
     moves: [
-      ...revealed.filter((order) => phase !== 'move' || order.units.some((id) => isWaiting(id, view))),
-      ...given,
+      ...revealed.filter((order) => isToMove(order, phase, view)),
+      ...given.filter(({ move }) => move !== null),
     ].flatMap((order) => moveOf(order, view)),
     acts: [
-      ...revealed
-        .filter((order) => phase !== null && isForNow(order, phase))
-        .flatMap((order) => actsOf(order, view))
-        .filter(({ unit }) => isToAct(unit, view)),
-      ...given.flatMap((order) => actsOf(order, view)),
+      ...revealed.flatMap((order) => (phase === null ? [] : actsLeft(order, phase, view))),
+      ...given.flatMap((order) => ACT_PHASES.flatMap((each) => actsOf(order, deedsOf(order, each), view))),
     ],
   };
 }
 
+const ACT_PHASES: readonly Phase[] = ['special', 'stab', 'shoot'];
+
+function isToMove({ move, units }: Order, phase: Phase | null, view: SpcfkrsView): boolean {
+  if (move === null || phase === 'ram') return false;
+  return phase !== 'move' || units.some((id) => isWaiting(id, view));
+}
+
 function moveOf(order: Order, view: SpcfkrsView): readonly PlannedMove[] {
-  const unit = order.units.map((id) => livingUnit(view, id)).find((each) => each !== undefined);
+  const unit = order.units.map((id) => unitOnMap(view, id)).find((each) => each !== undefined);
   return unit === undefined || order.move === null ? [] : [{ order, unit, move: order.move }];
 }
 
-function actsOf({ units, act }: Order, view: SpcfkrsView): readonly PlannedAct[] {
-  if (act === null) return [];
-  const living = units.map((id) => livingUnit(view, id)).filter((unit) => unit !== undefined);
-  return living.map((unit) => ({ unit, act }));
+/** What is left to be done of an order in the phase that is under way. */
+function actsLeft(order: Order, phase: Phase, view: SpcfkrsView): readonly PlannedAct[] {
+  const deeds = deedsOf(order, phase);
+  return order.units.flatMap((id) => {
+    const unit = unitOnMap(view, id);
+    const done = deedsDone(id, view);
+    if (unit === undefined || !isWaiting(id, view)) return [];
+    // A crew works whether or not its craft has shot; of a turn that is under way the rest is still to come.
+    const left = deeds.slice(done).filter(({ kind }) => done > 0 || kind === 'crew' || !unit.acted);
+    return actsBy(unit, left);
+  });
 }
 
-function isForNow(order: Order, phase: Phase): boolean {
-  return phase !== 'move' && isFor(order, phase);
+/** How many of the things that it was ordered a unit has done or is at in this turn. @rule S-GUNS */
+function deedsDone(id: UnitId, { stage, queue }: SpcfkrsView): number {
+  if ('unit' in stage && stage.unit === id) {
+    if ('done' in stage) return stage.done + 1;
+    return stage.step === 'stab' ? 1 : 0;
+  }
+  const turn = currentTurn({ queue });
+  return stage.step === 'turn' && turn?.unit === id && turn.does === 'order' ? stage.done : 0;
 }
 
-/** Whether a unit has not had its special, stab or shot yet, and is not at it. */
-function isToAct({ id, acted }: Unit, view: SpcfkrsView): boolean {
-  const isAtIt = 'unit' in view.stage && view.stage.unit === id;
-  return !acted && !isAtIt && isWaiting(id, view);
+function actsOf({ units }: Order, deeds: readonly Deed[], view: SpcfkrsView): readonly PlannedAct[] {
+  return units.flatMap((id) => {
+    const unit = unitOnMap(view, id);
+    return unit === undefined ? [] : actsBy(unit, deeds);
+  });
 }
+
+/** What a unit does to others; from one part of a craft at one target once, however many guns it has there. */
+function actsBy(unit: Unit, deeds: readonly Deed[]): readonly PlannedAct[] {
+  const acts = new Map<string, PlannedAct>();
+  for (const deed of deeds) {
+    const aim = aimAt(deed);
+    if (aim === undefined) continue;
+    const part = deed.kind === 'gun' ? (gunsOf(unit.profile)[deed.shot.gun]?.part ?? 0) : 0;
+    acts.set(JSON.stringify([part, aim]), { unit, part, aim });
+  }
+  return [...acts.values()];
+}
+
+function aimAt(deed: Deed): Aim | undefined {
+  switch (deed.kind) {
+    case 'gun':
+      return deed.shot.aim;
+    case 'special':
+      return aimAtPart(deed.act.target, 0);
+    case 'stab':
+      return aimAtPart(deed.act.target, deed.act.part ?? 0);
+    case 'crew':
+      return deed.act.type === 'hack' ? aimAtPart(deed.act.target, 0) : undefined;
+  }
+}
+
+function aimAtPart(unit: UnitId, part: number): Aim {
+  return { kind: 'unit', unit, part, through: false };
+}
+
+/** The turns in which a unit does what it was ordered. */
+const ORDERED: readonly Turn['does'][] = ['order', 'follow', 'ram'];
 
 /** Whether a turn of a unit is still to come in this phase. While ties are rolled for, all are. */
 function isWaiting(id: UnitId, { stage, queue }: SpcfkrsView): boolean {
   return (
-    stage.step === 'order' || queue.some((group) => group.some(({ unit, does }) => does !== 'overdose' && unit === id))
+    stage.step === 'order' ||
+    queue.some((group) => group.some(({ unit, does }) => ORDERED.includes(does) && unit === id))
   );
 }

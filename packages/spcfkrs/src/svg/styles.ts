@@ -1,5 +1,5 @@
 import type { ArrowStyle } from './arrows.js';
-import { AIM, UNDER_WAY } from './palette.js';
+import { AIM, RAM, UNDER_WAY } from './palette.js';
 
 /** How long the head of an arrow is on spaces so many pixels wide. */
 function headOn(scale: number): number {
@@ -24,4 +24,19 @@ export function aimStyle(scale: number): ArrowStyle {
 /** An attack or a hack that is under way. */
 export function underWayStyle(scale: number): ArrowStyle {
   return { colour: UNDER_WAY, width: 3, head: headOn(scale) * 1.1 };
+}
+
+/** From whom a craft was ordered to keep a distance: a bar holds it off. */
+export function keepStyle(colour: string, scale: number): ArrowStyle {
+  return { colour, width: 2, dashes: '2 4', head: headOn(scale), tip: 'bar' };
+}
+
+/** What a craft was ordered to ram: the way there. */
+export function ramStyle(colour: string, scale: number): ArrowStyle {
+  return { colour, width: 4, head: headOn(scale) * 1.4 };
+}
+
+/** A ram that is to be settled at the end of the round. */
+export function ramSetStyle(scale: number): ArrowStyle {
+  return { colour: RAM, width: 4, head: headOn(scale) * 1.1 };
 }

@@ -1,60 +1,55 @@
-import { type Circle, element, highlight, INK, type Line, outline, type Point, points } from '@tabletop/game/svg';
+import { type Circle, element, highlight, outline } from '@tabletop/game/svg';
 import type { Unit } from '../state.js';
+import { bolt } from './condition-marks.js';
+import { type CraftToken, drawCraft } from './craft-token.js';
 import { drawFace, type Face } from './face.js';
-import { HACKED, HALO, SHIELD } from './palette.js';
+import { HALO, SHIELD } from './palette.js';
+import { RINGS } from './shield-rings.js';
 
 /** The radius of a part of a unit, of the shield round it, and of what arrows keep clear of, in parts of a space. */
 export const RADIUS = 0.42;
 export const RIM = 0.5;
 const SHIELDED = 0.48;
 
-/** A unit as it is drawn. */
-export interface Token {
-  /** At least one. */
-  readonly faces: readonly [Face, ...Face[]];
-  /** From the middle of a part to that of the part next to it. */
-  readonly joints: readonly Line[];
+/** A unit on foot as it is drawn. */
+export interface FootToken {
+  readonly kind: 'on-foot';
+  readonly face: Face;
   readonly colour: string;
   readonly isActive: boolean;
   readonly shield: Unit['shield'];
   readonly isHacked: boolean;
 }
 
-/** A unit: a disc for each of its parts, joined, with what is written on them, its shield, and the mark of hacked guns. */
-export function drawToken({ faces, joints, colour, isActive, shield, isHacked }: Token): string {
+/** A unit as it is drawn. */
+export type Token = FootToken | CraftToken;
+
+/** A unit with all that is on it and around it. */
+export function drawToken(token: Token): string {
+  return token.kind === 'craft' ? drawCraft(token) : drawFoot(token);
+}
+
+/** A unit on foot: a disc with what is written on it, its shield, and the mark of a hacked gun. */
+function drawFoot({ face, colour, isActive, shield, isHacked }: FootToken): string {
   return [
-    ...faces.map(({ disc }) => highlight({ disc: shielded(disc, shield), isActive, number: 0 })),
-    ...faces.map(({ disc }) => drawShield(disc, shield, isActive)),
-    ...joints.map((joint) => drawJoint(joint, colour, faces[0].disc.radius * 1.1)),
-    ...faces.map((face) => drawFace(face, colour)),
-    isHacked ? bolt(faces[0].disc) : '',
+    highlight({ disc: shielded(face.disc, shield), isActive, number: 0 }),
+    drawShield(face.disc, shield, isActive),
+    drawFace(face, colour),
+    isHacked ? bolt(boltDisc(face.disc)) : '',
   ].join('');
 }
 
-/** The room that a unit takes with all that is drawn around it, its first part's first. */
-export function roomOf({
-  faces: [first, ...others],
-  isActive,
-  shield,
-  isHacked,
-}: Token): readonly [Circle, ...Circle[]] {
-  const around = ({ disc }: Face): Circle => {
-    const { x, y, radius } = outline({ disc: shielded(disc, shield), isActive, number: 0 });
-    return { x, y, radius: Math.max(radius, (disc.radius * RIM) / RADIUS) };
-  };
-  return [around(first), ...others.map(around), ...(isHacked ? [boltDisc(first.disc)] : [])];
+/** The faces of a unit, one for each part. */
+export function facesOf(token: Token): readonly Face[] {
+  return token.kind === 'craft' ? token.parts.map(({ face }) => face) : [token.face];
 }
 
-function drawJoint([from, to]: Line, colour: string, width: number): string {
-  return element('line', { x1: from.x, y1: from.y, x2: to.x, y2: to.y, stroke: colour, 'stroke-width': width });
+/** The room that a unit on foot takes with all that is drawn around it, its disc first. */
+export function roomOf({ face: { disc }, isActive, shield, isHacked }: FootToken): readonly [Circle, ...Circle[]] {
+  const { x, y, radius } = outline({ disc: shielded(disc, shield), isActive, number: 0 });
+  const around = { x, y, radius: Math.max(radius, (disc.radius * RIM) / RADIUS) };
+  return isHacked ? [around, boltDisc(disc)] : [around];
 }
-
-/** How the ring of a shield is broken: not at all while it is ready; thicker while it absorbs. @rule S-PSHIELD */
-const RINGS: Readonly<Record<Exclude<Unit['shield'], 'none'>, { readonly width: number; readonly dashes?: string }>> = {
-  ready: { width: 1.75 },
-  absorbing: { width: 4 },
-  spent: { width: 1.75, dashes: '2 3' },
-};
 
 /** A part with its shield. */
 function shielded(disc: Circle, shield: Unit['shield']): Circle {
@@ -72,32 +67,9 @@ function drawShield({ x, y, radius }: Circle, shield: Unit['shield'], isActive: 
   ].join('');
 }
 
-/** The corners of a bolt of height 2. */
-const BOLT: readonly Point[] = [
-  { x: 0.2, y: -1 },
-  { x: -0.65, y: 0.15 },
-  { x: -0.05, y: 0.15 },
-  { x: -0.25, y: 1 },
-  { x: 0.65, y: -0.3 },
-  { x: 0.05, y: -0.3 },
-  { x: 0.45, y: -1 },
-];
-
 /** Where the bolt on a disc is: on its rim, at the upper right. */
 function boltDisc({ x, y, radius }: Circle): Circle {
   return { x: x + radius * 0.75, y: y - radius * 0.7, radius: Math.max(5.5, radius * 0.55) };
-}
-
-/** The mark of hacked guns. @rule S-HACK */
-function bolt(disc: Circle): string {
-  const { x, y, radius } = boltDisc(disc);
-  return element('polygon', {
-    points: points(BOLT.map((corner) => ({ x: x + corner.x * radius, y: y + corner.y * radius }))),
-    fill: HACKED,
-    stroke: INK,
-    'stroke-width': 1,
-    'stroke-linejoin': 'round',
-  });
 }
 
 /** A faint cross where a unit fell. @rule S-DEATH */

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@tabletop/game';
 import { lengthAllowed, listed, shorten, type TextOptions } from '@tabletop/game/text';
+import type { UnitId } from '../ids.js';
 import { askedPlayers, askedUnits } from '../orders/asked.js';
 import { outcomeOf } from '../round/ending.js';
 import { nextToRoll } from '../round/ties.js';
@@ -8,6 +9,7 @@ import type { Ask, Unit } from '../state.js';
 import type { SpcfkrsView } from '../view.js';
 import { targetOf } from './attack-text.js';
 import { describeOutcome } from './outcome-text.js';
+import { gunsHacked } from './special-text.js';
 import { type Teller, tellerOf } from './teller.js';
 import { namesText } from './words.js';
 
@@ -64,17 +66,32 @@ function nextText(view: SpcfkrsView, teller: Teller): string {
     }
     case 'overdose':
       return `${unit(stage.unit)} rolls for its overdose`;
+    case 'malfunction':
+      return `${unit(stage.unit)} rolls for whether it holds`;
+    case 'pilot':
+      return `${unit(stage.unit)} rolls for the overdose of its pilot`;
     case 'hack':
-      return `${unit(stage.unit)} hacks the gun of ${unit(stage.target)}`;
+      return `${unit(stage.unit)} hacks ${gunsHacked(stage.target, teller)}`;
+    case 'recharge':
+      return `${unit(stage.unit)} recharges its plasma shield`;
+    case 'slag':
+      return `${unit(stage.unit)} lays plasma slag`;
     case 'stab':
-      return `${unit(stage.unit)} stabs ${unit(stage.target)}${stage.through ? ' through cover' : ''}`;
+      return `${unit(stage.unit)} stabs ${teller.part(stage.target, stage.part)}${stage.through ? ' through cover' : ''}`;
     case 'burst':
       return `${unit(stage.unit)} rolls for how many shots it fires at ${targetOf(stage.aim, teller)}`;
     case 'shot':
       return `${unit(stage.unit)} shoots ${targetOf(stage.aim, teller)}`;
+    case 'ram':
+      return ramNext(view, stage.unit, teller);
     case 'round':
       return `round ${round + 1} begins`;
     case 'over':
       return 'nothing';
   }
+}
+
+function ramNext({ rams }: Pick<SpcfkrsView, 'rams'>, rammer: UnitId, { unit, part }: Teller): string {
+  const ram = rams.find((each) => each.unit === rammer);
+  return `${unit(rammer)} rams${ram === undefined ? '' : ` ${part(ram.target, ram.part)}`}`;
 }

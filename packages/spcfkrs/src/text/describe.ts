@@ -1,12 +1,15 @@
 import { lengthAllowed, shorten, type TextOptions } from '@tabletop/game/text';
 import type { SpcfkrsEvent } from '../events.js';
-import { burstText, chainedText, shotText, stabText } from './attack-text.js';
-import { coverHitText, damagedText } from './harm-text.js';
-import { cutApartText, followedText, movedText, stayedText } from './move-text.js';
+import { burstText, chainedText, gunSilentText, shotText, stabText } from './attack-text.js';
+import { malfunctionText, pilotText, rechargeText, slagEnteredText, slagGoneText, slagText } from './craft-text.js';
+import { coverHitText, damagedText, diedText } from './harm-text.js';
+import { cutApartText, followedText, keptText, movedText, stayedText } from './move-text.js';
 import { describeOutcome } from './outcome-text.js';
+import { ramLostText, ramSetText, ramText } from './ram-text.js';
 import { givenText, orderSetText, phaseText, revealedText, tieText } from './round-text.js';
 import { hackText, lostText, overdoseText } from './special-text.js';
 import { type Teller, type Telling, tellerOf } from './teller.js';
+import { alightedText, boardedText, thrownOutText, transportLostText } from './transport-text.js';
 
 /**
  * An event as one line: who, the dice, the numbers of the rules, and what came of it; of sealed orders only that they
@@ -34,6 +37,8 @@ export function sentence(event: SpcfkrsEvent, teller: Teller): string {
       return orderSetText(event, teller);
     case 'act-lost':
       return lostText(event, teller);
+    case 'gun-silent':
+      return gunSilentText(event, teller);
     case 'hack-judged':
       return hackText(event, teller);
     case 'overdose-judged':
@@ -57,15 +62,51 @@ export function sentence(event: SpcfkrsEvent, teller: Teller): string {
     case 'cover-hit':
       return coverHitText(event);
     case 'died':
-      return `${unit(event.unit)} is dead!`;
+      return diedText(event, teller);
     case 'moved':
       return movedText(event, teller);
     case 'followed':
       return followedText(event, teller);
+    case 'kept':
+      return keptText(event, teller);
     case 'stayed':
       return stayedText(event, teller);
     case 'cut-apart':
       return cutApartText(event, teller);
+    case 'part-wrecked':
+      return `${teller.part(event.unit, event.part)} is wrecked.`;
+    case 'malfunction-judged':
+      return malfunctionText(event, teller);
+    case 'malfunctioned':
+      return `${unit(event.unit)} malfunctions: its Speed and Move are halved.`;
+    case 'pilot-judged':
+      return pilotText(event, teller);
+    case 'pilot-lost':
+      return `${unit(event.unit)} has no pilot any more: it drifts.`;
+    case 'recharge-judged':
+      return rechargeText(event, teller);
+    case 'recharged':
+      return `The plasma shield of ${unit(event.unit)} is ready again.`;
+    case 'slag-judged':
+      return slagText(event, teller);
+    case 'slag-entered':
+      return slagEnteredText(event, teller);
+    case 'slag-gone':
+      return slagGoneText(event);
+    case 'boarded':
+      return boardedText(event, teller);
+    case 'alighted':
+      return alightedText(event, teller);
+    case 'transport-lost':
+      return transportLostText(event, teller);
+    case 'thrown-out':
+      return thrownOutText(event, teller);
+    case 'ram-set':
+      return ramSetText(event, teller);
+    case 'ram-judged':
+      return ramText(event, teller);
+    case 'ram-lost':
+      return ramLostText(event, teller);
     case 'ended':
       return describeOutcome({ reason: event.ending, winners: event.winners, side: event.side });
   }

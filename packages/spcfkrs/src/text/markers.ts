@@ -12,7 +12,7 @@ const BY_SIDE = [UPPER, LOWER, DIGITS, SIGNS];
 const ALL = BY_SIDE.flat();
 
 /** What is shown where there are more units than signs. */
-const NO_SIGN = '~';
+const NO_SIGN = '|';
 
 const SHORT_NAME = /^[A-Za-z0-9]{1,2}$/;
 

@@ -1,5 +1,5 @@
 import type { Cell } from '@tabletop/geometry/grid';
-import type { CutApart, Followed, Moved, Stayed, StopReason } from '../events.js';
+import type { CutApart, Followed, Kept, Moved, Stayed, StopReason } from '../events.js';
 import type { Teller } from './teller.js';
 import { cellText, spaces } from './words.js';
 
@@ -8,6 +8,8 @@ const STOPS: Readonly<Record<StopReason, string>> = {
   'full-cover': 'full cover is in the way',
   edge: 'there the map ends',
   'too-far': 'it can go no further',
+  ram: 'there it rams',
+  slag: 'the plasma slag is its end',
 };
 
 /** A move: from where to where, and why it ended early. @rule S-MOVE @rule S-CONFLICT */
@@ -30,10 +32,23 @@ function reachText(caughtUp: boolean): string {
   return caughtUp ? 'and is next to it' : 'but is not yet next to it';
 }
 
+/** A move that keeps a distance: where it ends, and how far from whom that is. @rule S-KEEP */
+export function keptText({ unit, target, path, wanted, distance }: Kept, teller: Teller): string {
+  const way = isStaying(path) ? `stays${placeText(path)}` : `moves ${wayText(path)}`;
+  const kept = `to keep ${wanted} from ${teller.unit(target)}`;
+  return `${teller.actor(unit)} ${way} ${kept}: it is ${distance} away.`;
+}
+
+const STAYS: Readonly<Record<Exclude<Stayed['reason'], 'circle'>, string>> = {
+  'target-dead': 'is dead',
+  'target-aboard': 'is aboard a craft',
+};
+
 /** Why a follower stays. @rule S-FOLLOW */
 export function stayedText({ unit, target, reason }: Stayed, teller: Teller): string {
   const other = teller.unit(target);
-  const why = reason === 'circle' ? `it and ${other} follow in a circle` : `${other} is dead`;
+  const gone = reason === 'target-dead' && teller.isCraft(target) ? 'is destroyed' : undefined;
+  const why = reason === 'circle' ? `it and ${other} follow in a circle` : `${other} ${gone ?? STAYS[reason]}`;
   return `${teller.actor(unit)} stays: ${why}.`;
 }
 

@@ -9,11 +9,11 @@ import { orderText } from './written/order-text.js';
  *
  * @rule S-ORDERS
  */
-export function orderLines({ orders, stage }: SpcfkrsView, { unit, player }: Teller): readonly Line[] {
+export function orderLines({ orders, stage }: SpcfkrsView, teller: Teller): readonly Line[] {
   const isAsking = stage.step === 'orders';
-  const written = (list: typeof orders) => list.map((order) => orderText(order, unit));
+  const written = (list: typeof orders) => list.map((order) => orderText(order, teller));
   const given = (isAsking ? stage.given : []).flatMap((each) =>
-    each.orders === null ? [`sealed, of ${player(each.player)}`] : written(each.orders),
+    each.orders === null ? [`sealed, of ${teller.player(each.player)}`] : written(each.orders),
   );
   const isOfLastRound = isAsking && stage.ask === 'round';
   return [...given, ...(isOfLastRound ? [] : written(orders))].map((text, weight) => ({ text: `  ${text}`, weight }));

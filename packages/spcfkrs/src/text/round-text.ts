@@ -17,8 +17,8 @@ export function givenText({ player, orders, refused }: OrdersGiven, teller: Tell
 }
 
 /** The orders that were refused, and why. @rule S-ORDERS */
-export function refusedTexts({ refused }: Pick<OrdersGiven, 'refused'>, { unit }: Teller): readonly string[] {
-  return (refused ?? []).map(({ order, problem }) => `Refused: ${orderText(order, unit)} (${problem.message})`);
+export function refusedTexts({ refused }: Pick<OrdersGiven, 'refused'>, teller: Teller): readonly string[] {
+  return (refused ?? []).map(({ order, problem }) => `Refused: ${orderText(order, teller)} (${problem.message})`);
 }
 
 /** Revealed orders. @rule S-ORDERS */
@@ -27,8 +27,8 @@ export function revealedText({ orders }: OrdersRevealed, teller: Teller): string
 }
 
 /** Orders on one line, as they are written: 'P3: shoot B1; move C4 D5 / P4: hold'. */
-export function ordersText(orders: readonly Order[], { unit }: Teller): string {
-  return orders.length === 0 ? 'nothing' : orders.map((order) => orderText(order, unit)).join(' / ');
+export function ordersText(orders: readonly Order[], teller: Teller): string {
+  return orders.length === 0 ? 'nothing' : orders.map((order) => orderText(order, teller)).join(' / ');
 }
 
 /** A roll for who goes first. @rule S-SPEED */

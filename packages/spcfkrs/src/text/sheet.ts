@@ -1,14 +1,19 @@
 import { count, lengthAllowed, shorten, type TextOptions } from '@tabletop/game/text';
-import { hitsOnOf } from '../attacks/judge.js';
+import type { CraftModification } from '../force/craft-modification.js';
+import { CRAFT_MODIFICATIONS } from '../force/craft-modifications.js';
+import type { Gun } from '../force/gun.js';
+import { GUNS } from '../force/guns.js';
 import type { Modification } from '../force/modification.js';
 import { MODIFICATIONS } from '../force/modifications.js';
-import type { Profile } from '../force/profile.js';
+import type { FootProfile, Profile } from '../force/profile.js';
 import type { Weapon } from '../force/weapon.js';
 import { type Rules, rulesFor } from '../rules.js';
 import { SIXTHS } from '../sixths.js';
 import type { Unit } from '../state.js';
+import { craftSheet } from './craft-sheet.js';
 import { shown } from './teller.js';
-import { points, signed } from './words.js';
+import { bonusText, weaponText } from './weapon-text.js';
+import { points } from './words.js';
 
 /** What is known beside a unit for its sheet. */
 export interface SheetOptions extends TextOptions {
@@ -16,15 +21,22 @@ export interface SheetOptions extends TextOptions {
   readonly rules?: Partial<Rules>;
   /** The modifications that there are, for what they do and cost; by default those of the printed game. */
   readonly modifications?: readonly Modification[];
+  /** The same for craft. */
+  readonly craftModifications?: readonly CraftModification[];
+  /** The guns that there are for craft, for what they cost; by default those of the printed game. */
+  readonly guns?: readonly Gun[];
 }
 
 const PRINTED: readonly Modification[] = Object.values(MODIFICATIONS);
+const PRINTED_FOR_CRAFT: readonly CraftModification[] = Object.values(CRAFT_MODIFICATIONS);
+const PRINTED_GUNS: readonly Gun[] = Object.values(GUNS);
 
 /**
  * The sheet of a unit, with the fields of the printed ones in their order: its name, with what it has bought besides arms;
  * Speed; what it hits on to stab and shoot, its gun and its blade; Body and Move; then what it costs. Of a unit in a match,
- * the Body is what is left, out of how much where some is gone. Where `maxLength` is shorter than the sheet, its beginning
- * is kept.
+ * the Body is what is left, out of how much where some is gone. Of a craft, there are its class and hull after its name,
+ * its guns by the numbers that orders name them by, the Body of each part, and its transport bays after its Move. Speed and
+ * Move are those of a map of its own class. Where `maxLength` is shorter than the sheet, its beginning is kept.
  *
  * @rule T-SHEET
  */
@@ -35,10 +47,25 @@ export function sheet(
   const most = lengthAllowed(options);
   const rules = rulesFor(options.rules ?? {});
   const { name, profile, parts } = unit;
+  const { modifications = PRINTED, craftModifications = PRINTED_FOR_CRAFT, guns = PRINTED_GUNS } = options;
+  const lines =
+    profile.class === 'on-foot'
+      ? footSheet(name, profile, parts, modifications, rules)
+      : craftSheet(name, profile, parts, { modifications: craftModifications, guns }, rules);
+  return shorten(lines.join('\n'), most);
+}
+
+function footSheet(
+  name: string,
+  profile: FootProfile,
+  parts: Unit['parts'] | undefined,
+  known: readonly Modification[],
+  rules: Rules,
+): readonly string[] {
   const { speed, move, gun, blade, cost } = profile;
-  const bought = boughtOf(profile, options.modifications ?? PRINTED, rules);
+  const bought = boughtOf(profile, known, rules);
   const besides = bought.filter(({ modification }) => modification?.weapon == null);
-  const lines = [
+  return [
     [shown(name), ...(besides.length === 0 ? [] : [besides.map(modificationText).join('; ')])].join(': '),
     `Speed: ${speed}`,
     `Stab/Shoot: hits on ${rules.hitsOn}+. Armed with:`,
@@ -47,7 +74,6 @@ export function sheet(
     `Move: ${move}`,
     `Cost: ${count(cost, 'point')}`,
   ];
-  return shorten(lines.join('\n'), most);
 }
 
 /** A modification that a unit has; what it is, and what it costs, where that is known. */
@@ -57,7 +83,7 @@ interface Bought {
   readonly cost: number | undefined;
 }
 
-function boughtOf({ modifications }: Profile, known: readonly Modification[], rules: Rules): readonly Bought[] {
+function boughtOf({ modifications }: FootProfile, known: readonly Modification[], rules: Rules): readonly Bought[] {
   return modifications.map((name) => {
     const modification = known.find((each) => each.name === name);
     const cost = modification?.cost;
@@ -65,49 +91,16 @@ function boughtOf({ modifications }: Profile, known: readonly Modification[], ru
   });
 }
 
-/** 'Medium armour: +2 Body, -2 Speed, 2 points'. */
 function modificationText({ name, modification, cost }: Bought): string {
-  const bonus = (value: number, what: string) => (value === 0 ? [] : [`${signed(value)} ${what}`]);
-  const facts = [
-    ...(modification === undefined
-      ? []
-      : [
-          ...bonus(modification.body, 'Body'),
-          ...bonus(modification.speed, 'Speed'),
-          ...bonus(modification.move, 'Move'),
-        ]),
-    ...(cost === undefined ? [] : [count(cost, 'point')]),
-  ];
-  return facts.length === 0 ? shown(name) : `${shown(name)}: ${facts.join(', ')}`;
+  return bonusText(name, modification ?? {}, cost);
 }
 
-/** 'Plasma rifle: 2 damage, range 12, fires twice, through cover for 1, 3 points'. */
 function armText(weapon: Weapon, bought: readonly Bought[], rules: Rules): string {
-  const { name, kind, hitsOn, damage, range, shots, through, plasma, chains, blast } = weapon;
-  const cost = bought.find(({ modification }) => modification?.weapon?.name === name)?.cost;
-  const facts = [
-    ...(hitsOn === 'hitsOn' ? [] : [`hits on ${hitsOnOf({ hitsOn }, { rules })}+`]),
-    `${damage} damage`,
-    `range ${range}`,
-    ...shotsText(shots, kind),
-    ...(chains ? ['chains'] : []),
-    ...(blast ? ['hits all spaces around as well'] : []),
-    ...(through === null ? [] : [`through cover for ${through}`]),
-    ...(plasma ? ['plasma'] : []),
-    ...(cost === undefined ? [] : [count(cost, 'point')]),
-  ];
-  return `${shown(name)}: ${facts.join(', ')}`;
+  const cost = bought.find(({ modification }) => modification?.weapon?.name === weapon.name)?.cost;
+  return weaponText(weapon, cost === undefined ? [] : [count(cost, 'point')], rules);
 }
 
-/** How often a weapon fires, where that is not once: 'fires twice', 'fires 4 + d6 times'. */
-function shotsText({ fixed, dice }: Weapon['shots'], kind: Weapon['kind']): readonly string[] {
-  const verb = kind === 'gun' ? 'fires' : 'stabs';
-  if (dice > 0) return [`${verb} ${fixed === 0 ? '' : `${fixed} + `}${dice === 1 ? '' : dice}d6 times`];
-  if (fixed === 1) return [];
-  return [fixed === 2 ? `${verb} twice` : `${verb} ${fixed} times`];
-}
-
-function bodyText({ body }: Profile, parts: readonly Unit['parts'][number][] | undefined): string {
+function bodyText({ body }: FootProfile, parts: Unit['parts'] | undefined): string {
   const whole = points(body * SIXTHS);
   if (parts === undefined) return whole;
   return parts.map(({ sixths }) => (sixths === body * SIXTHS ? whole : `${points(sixths)} of ${whole}`)).join(', ');

@@ -1,8 +1,10 @@
 import { type Block, count, fitted, type Line, lengthAllowed, type TextOptions } from '@tabletop/game/text';
+import { isOnMap } from '../condition.js';
 import { phaseUnderWay } from '../round/phase-under-way.js';
+import type { Unit } from '../state.js';
 import type { SpcfkrsView } from '../view.js';
 import { awaitedText } from './awaited.js';
-import { boardPicture, legendOf } from './board-picture.js';
+import { boardPicture } from './board-picture.js';
 import { type Markers, nameMarkers, signMarkers } from './markers.js';
 import { orderLines } from './order-lines.js';
 import { shown, type Teller, tellerOf } from './teller.js';
@@ -19,7 +21,9 @@ const QUARTERS_FOR_BOARD = 3;
 
 /**
  * The whole match as text: the round and the phase, what is awaited of whom, the board, every living unit with its side,
- * place, Speed, Body left, Move, gun, blade and what else there is to it, the orders that may be known, and the dead.
+ * place, Speed, Body left, Move, gun, blade and what else there is to it, the orders that may be known, and the dead. Of a
+ * craft: its class and hull, each part with its place and Body, its guns by their numbers, its bays and passengers, its
+ * crews, and what is wrong with it. Speed and Move are as they are now, on this map.
  *
  * On the board, units stand by their names where all have short ones and there is room, else by a character each, which a
  * key tells. Within `maxLength` it keeps what matters: the board is left out where it would take more than three quarters;
@@ -34,7 +38,7 @@ export function toText(view: SpcfkrsView, options: TableOptions = {}): string {
     ...(board === undefined ? [] : [board]),
     { title: 'Units', lines: unitLines(view, teller), rank: 2 },
     { title: 'Orders', lines: orderLines(view, teller), rank: 3 },
-    { title: 'Dead', lines: deadLines(view, teller), rank: 4 },
+    { title: view.units.some(isLostCraft) ? 'Dead and destroyed' : 'Dead', lines: deadLines(view, teller), rank: 4 },
   ];
   return fitted(
     [headingOf(view), mapLine(view, teller), awaitedText(view)],
@@ -43,11 +47,15 @@ export function toText(view: SpcfkrsView, options: TableOptions = {}): string {
   );
 }
 
+function isLostCraft({ alive, craft }: Unit): boolean {
+  return !alive && craft !== null;
+}
+
 /** The board with names on it or, where it is then too long, with a character for each unit; undefined if that is too. */
 function boardWithin(view: SpcfkrsView, teller: Teller, most: number): Block | undefined {
   const named = nameMarkers(view);
   const boards = [
-    ...(named === undefined ? [] : [boardBlock(view, named, [])]),
+    ...(named === undefined ? [] : [boardBlock(view, named, teller, [])]),
     boardWithKey(view, signMarkers(view), teller),
   ];
   return boards.find(
@@ -55,16 +63,15 @@ function boardWithin(view: SpcfkrsView, teller: Teller, most: number): Block | u
   );
 }
 
-function boardWithKey(view: SpcfkrsView, markers: Markers, { unit }: Teller): Block {
-  const living = view.units.filter(({ alive }) => alive);
-  const key = living.map(({ id }) => `${markers.get(id)} ${unit(id)}`).join(', ');
-  return boardBlock(view, markers, key === '' ? [] : [`Key: ${key}`]);
+function boardWithKey(view: SpcfkrsView, markers: Markers, teller: Teller): Block {
+  const key = view.units.filter(isOnMap).map(({ id }) => `${markers.get(id)} ${teller.unit(id)}`);
+  return boardBlock(view, markers, teller, key.length === 0 ? [] : [`Key: ${key.join(', ')}`]);
 }
 
-function boardBlock(view: SpcfkrsView, markers: Markers, key: readonly string[]): Block {
-  const legend = legendOf(view);
-  const lines = [...boardPicture(view, markers), ...key].map(unweighted);
-  return { title: `Board${legend === '' ? '' : `: ${legend}`}`, lines, rank: 1, whole: true };
+function boardBlock(view: SpcfkrsView, markers: Markers, { unit }: Teller, key: readonly string[]): Block {
+  const { lines, legend } = boardPicture(view, markers, unit);
+  const title = `Board${legend === '' ? '' : `: ${legend}`}`;
+  return { title, lines: [...lines, ...key].map(unweighted), rank: 1, whole: true };
 }
 
 function unweighted(text: string): Line {
@@ -92,5 +99,11 @@ function mapLine({ map, sides, units }: SpcfkrsView, { rules }: Teller): string 
     const own = units.filter(({ side }) => side === id);
     return `${shown(id)} ${own.filter(({ alive }) => alive).length} of ${count(own.length, 'unit')}`;
   });
-  return `${shown(map.name)}: ${strength.join(', ')}; after round ${rules.maxRounds} it is a draw`;
+  return `${shown(map.name)}${scaleNote(map, units)}: ${strength.join(', ')}; after round ${rules.maxRounds} it is a draw`;
+}
+
+/** For which units the map is drawn, where that is not told by who is there. @rule S-SCALE */
+function scaleNote({ scale }: SpcfkrsView['map'], units: SpcfkrsView['units']): string {
+  if (scale === 'on-foot') return units.some(({ craft }) => craft !== null) ? ', a map on foot' : '';
+  return `, a ${scale} map`;
 }

@@ -1,25 +1,49 @@
 import type { PlayerId } from '@tabletop/game';
 import { LONGEST_NAME, plain } from '@tabletop/game/text';
+import type { MountedGun } from '../force/profile.js';
 import type { UnitId } from '../ids.js';
 import { type Rules, rulesFor } from '../rules.js';
-import type { Unit } from '../state.js';
+import type { CraftCondition, Unit } from '../state.js';
+import type { UnitClass } from '../unit-class.js';
+
+/** Whoever is spoken of. A unit is one. */
+export interface ToldUnit extends Pick<Unit, 'id' | 'name'> {
+  /** Of those whose profile is given, the Speed is told; and of craft, the parts. */
+  readonly profile?: {
+    readonly speed: number;
+    readonly class?: UnitClass;
+    readonly guns?: readonly MountedGun[];
+  };
+  /** Of a craft that malfunctions, the halved Speed is told. */
+  readonly craft?: Pick<CraftCondition, 'malfunctioning'> | null;
+}
 
 /** What a telling needs to know of the match it tells of. A view has it all, and so has a state. */
 export interface Telling {
-  /** Who is spoken of; of those whose profile is given, the Speed is told. */
-  readonly units: readonly (Pick<Unit, 'id' | 'name'> & { readonly profile?: Pick<Unit['profile'], 'speed'> })[];
+  /** Who is spoken of. */
+  readonly units: readonly ToldUnit[];
   /** The house rules, for the numbers of the rules in force. */
   readonly rules?: Partial<Rules>;
 }
 
-/** How players and units are spoken of, and by which rules. */
-export interface Teller {
-  readonly rules: Rules;
-  player(id: PlayerId): string;
+/** How units and their parts are called. */
+export interface Naming {
   /** 'P3'. */
   unit(id: UnitId): string;
+  /** 'V1.2' for the second part of a craft, 'P3' for a unit on foot. */
+  part(id: UnitId, part: number): string;
+}
+
+/** How players and units are spoken of, and by which rules. */
+export interface Teller extends Naming {
+  readonly rules: Rules;
+  player(id: PlayerId): string;
   /** 'P3 (Speed 3)', for whoever acts. */
   actor(id: UnitId): string;
+  /** Whether a unit is known to be a craft. */
+  isCraft(id: UnitId): boolean;
+  /** The guns of a unit, as far as they are known. */
+  guns(id: UnitId): readonly MountedGun[];
 }
 
 const PRINTED: Partial<Rules> = {};
@@ -31,15 +55,30 @@ export function tellerOf({ units, rules = PRINTED }: Telling): Teller {
     const found = known.get(id);
     return found === undefined ? `unit ${id}` : shown(found.name);
   };
+  const isCraft = (id: UnitId) => isCraftClass(known.get(id)?.profile?.class);
   return {
     rules: rulesFor(rules),
     player: shown,
     unit,
+    part: (id, part) => (part > 0 || isCraft(id) ? `${unit(id)}${PART_SIGN}${part + 1}` : unit(id)),
     actor: (id) => {
-      const profile = known.get(id)?.profile;
-      return profile === undefined ? unit(id) : `${unit(id)} (Speed ${profile.speed})`;
+      const found = known.get(id);
+      return found?.profile === undefined ? unit(id) : `${unit(id)} (Speed ${speedTold(found.profile, found.craft)})`;
     },
+    isCraft,
+    guns: (id) => known.get(id)?.profile?.guns ?? [],
   };
+}
+
+/** What stands between the name of a craft and the number of its part. */
+export const PART_SIGN = '.';
+
+function isCraftClass(unitClass: UnitClass | undefined): boolean {
+  return unitClass !== undefined && unitClass !== 'on-foot';
+}
+
+function speedTold({ speed }: { readonly speed: number }, craft: ToldUnit['craft']): number {
+  return craft?.malfunctioning ? Math.floor(speed / 2) : speed;
 }
 
 /** What a unit is called where it is spoken of. */

@@ -1,12 +1,14 @@
 import { type Line, listed } from '@tabletop/game/text';
 import { chebyshev } from '@tabletop/geometry/grid';
-import { placeOf } from '../find.js';
+import { isOnMap, moveOf, speedOf } from '../condition.js';
 import type { Power } from '../force/modification.js';
+import type { FootProfile } from '../force/profile.js';
 import { coverAt } from '../map/battle-map.js';
 import { fellowsOf } from '../orders/battalion.js';
 import { SIXTHS } from '../sixths.js';
 import type { Unit } from '../state.js';
 import type { SpcfkrsView } from '../view.js';
+import { craftFacts } from './craft-lines.js';
 import { shown, type Teller } from './teller.js';
 import { cellText, coverText, namesText, points } from './words.js';
 
@@ -15,7 +17,8 @@ type Seen = Pick<SpcfkrsView, 'map' | 'units' | 'sides' | 'battalions'>;
 /** A line for each living unit; the further from any enemy, the less it matters. */
 export function unitLines(view: Seen, teller: Teller): readonly Line[] {
   const living = view.units.filter(({ alive }) => alive);
-  return living.map((unit) => ({ text: `  ${unitText(unit, view, teller)}`, weight: danger(unit, living) }));
+  const standing = living.filter(isOnMap);
+  return living.map((unit) => ({ text: `  ${unitText(unit, view, teller)}`, weight: danger(unit, standing) }));
 }
 
 /** A line for each side that has lost units. */
@@ -28,20 +31,33 @@ export function deadLines({ units, sides }: Seen, { unit: name }: Teller): reado
   });
 }
 
-function unitText(unit: Unit, view: Seen, { unit: name }: Teller): string {
-  const { id, side, profile, parts, shield, hacked } = unit;
-  const { speed, body, move, gun, blade, powers } = profile;
-  const places = parts.map(({ at }) => `${cellText(at)}${coverNote(at, view)}`);
-  const left = parts.map(({ sixths }) => points(sixths)).join(' + ');
+function unitText(unit: Unit, view: Seen, teller: Teller): string {
+  const { id, side, profile, shield, hacked } = unit;
+  const isCraft = profile.class !== 'on-foot';
   const facts = [
-    `Speed ${speed}, Body ${left} of ${points(body * SIXTHS * parts.length)}, Move ${move}`,
-    [gun, blade].map((weapon) => shown(weapon.name)).join(', '),
-    ...powers.flatMap((power) => POWERS[power] ?? []),
+    ...(isCraft ? craftFacts(unit, profile, view, teller) : footFacts(unit, profile, view)),
     ...(shield === 'none' ? [] : [SHIELDS[shield]]),
     ...(hacked ? ['hacked: cannot fire'] : []),
-    ...battalionNote(unit, view, name),
+    ...battalionNote(unit, view, teller.unit),
   ];
-  return `${name(id)} (${shown(side)}) at ${listed(places)}: ${facts.join('; ')}`;
+  const what = isCraft ? `, a ${profile.class} of ${profile.hull} hull` : placeNote(unit, view, teller);
+  return `${teller.unit(id)} (${shown(side)})${what}: ${facts.join('; ')}`;
+}
+
+/** ' at C4 in partial cover', ' aboard V1.3'. */
+function placeNote({ parts, aboard }: Unit, view: Seen, { part }: Teller): string {
+  if (aboard !== null) return ` aboard ${part(aboard.craft, aboard.part)}`;
+  return ` at ${listed(parts.map(({ at }) => `${cellText(at)}${coverNote(at, view)}`))}`;
+}
+
+function footFacts(unit: Unit, { body, gun, blade, powers }: FootProfile, { map }: Seen): readonly string[] {
+  const left = unit.parts.map(({ sixths }) => points(sixths)).join(' + ');
+  const whole = points(body * SIXTHS * unit.parts.length);
+  return [
+    `Speed ${speedOf(unit)}, Body ${left} of ${whole}, Move ${moveOf(map, unit)}`,
+    [gun, blade].map((weapon) => shown(weapon.name)).join(', '),
+    ...powers.flatMap((power) => POWERS[power] ?? []),
+  ];
 }
 
 /** What can be told of a power in a word; a shield is told of by how it is. */
@@ -49,6 +65,8 @@ const POWERS: Readonly<Record<Power, string | null>> = {
   jet: 'jet pack',
   hacking: 'hacking implant',
   overdose: 'overdose',
+  technician: 'plasma technician',
+  slag: 'plasma slag exhaust',
   'plasma-shield': null,
 };
 
@@ -68,8 +86,13 @@ function battalionNote({ id }: Unit, view: Seen, name: Teller['unit']): readonly
   return others.length === 0 ? [] : [`in battalion with ${namesText(others.map(name))}`];
 }
 
-/** How far the nearest enemy is, in spaces. */
-function danger(unit: Unit, living: readonly Unit[]): number {
-  const enemies = living.filter(({ side }) => side !== unit.side);
-  return Math.min(...enemies.map((enemy) => chebyshev(placeOf(unit), placeOf(enemy))), Number.MAX_SAFE_INTEGER);
+/** How far the nearest part of an enemy is, in spaces. */
+function danger(unit: Unit, standing: readonly Unit[]): number {
+  let nearest = Number.MAX_SAFE_INTEGER;
+  for (const enemy of standing) {
+    if (enemy.side === unit.side) continue;
+    for (const part of unit.parts)
+      for (const other of enemy.parts) nearest = Math.min(nearest, chebyshev(part.at, other.at));
+  }
+  return nearest;
 }

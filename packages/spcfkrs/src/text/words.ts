@@ -23,6 +23,11 @@ export function cellText(cell: Cell): string {
   return isOnGrid(cell, LARGEST) ? cellName(cell) : `(${cell.column}, ${cell.row})`;
 }
 
+/** Spaces by their names, of which no more than a dozen are written out. */
+export function cellsText(cells: readonly Cell[]): string {
+  return namesText(cells.map(cellText));
+}
+
 /** Cover in words: 'full cover', and for none, as where it was shot away, 'no cover'. */
 export function coverText(cover: Cover): string {
   return `${cover === 'none' ? 'no' : cover} cover`;

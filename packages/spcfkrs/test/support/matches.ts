@@ -1,13 +1,9 @@
 import type { SpcfkrsSetup } from '../../src/index.js';
+import { CRAFT_MATCHES } from './craft-matches.js';
+import type { Match } from './match.js';
 import { lasting, SETUPS } from './setups.js';
-import { type Taken, walk } from './walk.js';
+import { walk } from './walk.js';
 import { wildWalk } from './wild.js';
-
-/** A match that was played at random. */
-export interface Match {
-  readonly name: string;
-  readonly steps: readonly Taken[];
-}
 
 /** The rounds that a match lasts at most. */
 const ROUNDS = 6;
@@ -40,11 +36,13 @@ const ALL: readonly (readonly [name: string, setup: SpcfkrsSetup])[] = [
   ...Object.entries(MORE),
 ];
 
+const FOOT_MATCHES = ALL.flatMap(([name, setup]): readonly Match[] => [
+  ...[1, 2].map((at) => ({ name: `${name} ${at}`, steps: walk(setup, `${name} ${at}`) })),
+  ...[1, 2, 3].map((at) => ({ name: `${name}, wild ${at}`, steps: wildWalk(setup, `${name} ${at}`) })),
+]);
+
 /**
  * Matches of every set-up, played once for all tests that look at them: some in which everyone does anything that makes
  * sense, and some in which everyone asks for anything.
  */
-export const MATCHES: readonly Match[] = ALL.flatMap(([name, setup]) => [
-  ...[1, 2].map((at) => ({ name: `${name} ${at}`, steps: walk(setup, `${name} ${at}`) })),
-  ...[1, 2, 3].map((at) => ({ name: `${name}, wild ${at}`, steps: wildWalk(setup, `${name} ${at}`) })),
-]);
+export const MATCHES: readonly Match[] = [...FOOT_MATCHES, ...CRAFT_MATCHES];

@@ -1,11 +1,18 @@
 import { type Chance, chanceFrom, scripted } from '@tabletop/dice';
 import type { PlayerId, Step } from '@tabletop/game';
+import type { Cell } from '@tabletop/geometry/grid';
 import {
   type Ask,
   askedUnits,
   COVER_SIGNS,
+  type CraftClass,
+  type CraftDesign,
+  type CraftSetup,
   coverAt,
   defineModification,
+  HULLS,
+  type HullName,
+  isOnMap,
   type Modification,
   type ModificationName,
   type Order,
@@ -15,8 +22,11 @@ import {
   type SpcfkrsEvent,
   type SpcfkrsGame,
   type SpcfkrsState,
+  scaleOf,
+  spacesOf,
   spcfkrs,
   type Unit,
+  type UnitClass,
 } from '../../src/index.js';
 import { readOrders } from '../../src/text.js';
 
@@ -36,6 +46,17 @@ export interface Scenery {
   readonly rules?: Partial<Rules>;
   /** One player for all sides. */
   readonly solo?: boolean;
+  /** What the craft are among those drawn. */
+  readonly craft?: Readonly<Record<string, CraftScenery>>;
+  /** The class of units that the map is drawn for. */
+  readonly scale?: UnitClass;
+}
+
+/** What a craft of a scene is: its hull lies where its name is drawn, unless its shape is given. */
+export interface CraftScenery extends Omit<CraftDesign, 'shape' | 'class'> {
+  readonly class?: CraftClass;
+  readonly hull?: HullName;
+  readonly shape?: readonly string[];
 }
 
 /** A modification that costs nothing and makes a unit so much faster, or slower. */
@@ -55,21 +76,30 @@ export function tough(body: number): Modification {
 
 /**
  * The first orders of a match on a map that is drawn in rows, a word for each space: a sign of cover, or the name of a unit,
- * with `+` after it where it stands in partial cover. Names that begin with P are of ann's side pink, with B of ben's blue,
+ * with `+` after it where it stands in partial cover; with `/` between those who share a space. The name of a craft is in
+ * every space of it. Names that begin with P are of ann's side pink, with B of ben's blue,
  * with G of gus's green. Units are numbered by side, then by name.
  */
 export function scene(rows: readonly string[], of: Scenery = {}, game: SpcfkrsGame = spcfkrs): SpcfkrsState {
   const spaces = rows.map(words);
-  const cast = spaces
+  const { craft = {}, scale = 'on-foot' } = of;
+  const drawnAt = spaces
     .flatMap((line, row) => line.map((word, column) => ({ word, at: { column, row } })))
     .filter(({ word }) => !COVER_WORDS.includes(word))
-    .map(({ word, at }) => ({ name: word.replace('+', ''), at }))
+    .flatMap(({ word, at }) => word.split('/').map((name) => ({ name: name.replace('+', ''), at })));
+  const cast = drawnAt
+    .filter(({ name }) => craft[name] === undefined)
     .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
   const sides = SIDES.flatMap(({ letter, id, owner }) => {
     const force = cast
       .filter(({ name }) => name.startsWith(letter))
       .map(({ name, at }) => ({ name, at, modifications: of.has?.[name] ?? [] }));
-    return force.length === 0 ? [] : [{ id, owner: of.solo === true ? 'ann' : owner, budget: 1000, force }];
+    const fleet = Object.entries(craft)
+      .filter(([name]) => name.startsWith(letter))
+      .map(([name, what]) => craftAt(name, what, drawnAt, scale));
+    if (force.length + fleet.length === 0) return [];
+    const side = { id, owner: of.solo === true ? 'ann' : owner, budget: 1000, force };
+    return [fleet.length === 0 ? side : { ...side, vehicleBudget: 1000, spaceshipBudget: 1000, craft: fleet }];
   });
   const state = game.setup(
     {
@@ -77,6 +107,7 @@ export function scene(rows: readonly string[], of: Scenery = {}, game: SpcfkrsGa
       sides,
       map: {
         name: 'Scene',
+        scale,
         columns: spaces[0]?.length ?? 0,
         rows: rows.length,
         cover: spaces.map((line) => line.map(coverSign).join('')),
@@ -86,6 +117,35 @@ export function scene(rows: readonly string[], of: Scenery = {}, game: SpcfkrsGa
     'scene',
   );
   return atOrders(state, game);
+}
+
+/** A craft of a scene, whose hull is drawn on the map. */
+function craftAt(
+  name: string,
+  { class: unitClass = 'vehicle', hull = 'light', shape, ...design }: CraftScenery,
+  drawnAt: readonly { readonly name: string; readonly at: Cell }[],
+  scale: UnitClass,
+): CraftSetup {
+  const cells = drawnAt.filter((each) => each.name === name).map(({ at }) => at);
+  const at = {
+    column: Math.min(...cells.map(({ column }) => column)),
+    row: Math.min(...cells.map(({ row }) => row)),
+  };
+  const block = scaleOf({ scale }, unitClass);
+  const parts = cells.map(({ column, row }) => ({
+    column: (column - at.column) / block.columns,
+    row: (row - at.row) / block.rows,
+  }));
+  const [width, height] = [
+    Math.max(...parts.map(({ column }) => Math.floor(column))) + 1,
+    Math.max(...parts.map(({ row }) => Math.floor(row))) + 1,
+  ];
+  const isPart = (column: number, row: number) => parts.some((part) => part.column === column && part.row === row);
+  const lines = Array.from({ length: height }, (_, row) =>
+    Array.from({ length: width }, (_unused, column) => (isPart(column, row) ? HULLS[hull].sign : '.')).join(''),
+  );
+  // It lies as it is drawn, whichever edge is its side's.
+  return { name, class: unitClass, shape: shape ?? lines, at, turn: 0, ...design };
 }
 
 /** The state in which the first orders are asked for: nothing is drawn before them. */
@@ -110,9 +170,12 @@ export function drawn({ map, units }: Pick<SpcfkrsState, 'map' | 'units'>): read
     line
       .split('')
       .map((sign, column) => {
-        const here = units.find(({ alive, parts }) => alive && parts.some(({ at }) => same(at, { column, row })));
-        if (here === undefined) return sign;
-        return `${here.name}${coverAt(map, { column, row }) === 'none' ? '' : sign}`;
+        const here = units.filter(
+          (unit) => isOnMap(unit) && spacesOf(map, unit).some((at) => same(at, { column, row })),
+        );
+        if (here.length === 0) return sign;
+        const names = here.map(({ name }) => name).join('/');
+        return `${names}${coverAt(map, { column, row }) === 'none' ? '' : sign}`;
       })
       .join(' '),
   );

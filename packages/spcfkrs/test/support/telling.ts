@@ -1,6 +1,14 @@
 import { cellName } from '@tabletop/geometry/grid';
 import { expect, test } from 'vitest';
-import { type Act, type Aim, SIXTHS, type SpcfkrsEvent, type SpcfkrsState, type UnitId } from '../../src/index.js';
+import {
+  type Act,
+  type Aim,
+  type CrewOrder,
+  SIXTHS,
+  type SpcfkrsEvent,
+  type SpcfkrsState,
+  type UnitId,
+} from '../../src/index.js';
 import { round, type Scenery, scene } from './scene.js';
 
 /** A test for each case, called by its name. */
@@ -47,11 +55,16 @@ export function told(
   state: Pick<SpcfkrsState, 'units'>,
   options: TellingOptions = {},
 ): readonly string[] {
-  const name = (id: UnitId) => state.units.find((unit) => unit.id === id)?.name ?? `unit ${id}`;
+  const name: Name = (id, part) => {
+    const unit = state.units.find((each) => each.id === id);
+    if (unit === undefined) return `unit ${id}`;
+    // Of a craft the part is told as people count it.
+    return part === undefined || unit.craft === null ? unit.name : `${unit.name}.${part + 1}`;
+  };
   return events.flatMap((event) => line(event, name, options) ?? []);
 }
 
-type Name = (id: UnitId) => string;
+type Name = (id: UnitId, part?: number) => string;
 
 function line(event: SpcfkrsEvent, name: Name, options: TellingOptions): string | readonly string[] | undefined {
   switch (event.type) {
@@ -61,13 +74,15 @@ function line(event: SpcfkrsEvent, name: Name, options: TellingOptions): string 
       return `${name(event.unit)} rolls ${event.value}`;
     case 'act-lost':
       return `${name(event.unit)} loses its ${act(event.act, name)}: ${event.reason}`;
+    case 'gun-silent':
+      return `${name(event.unit)} does not fire gun ${event.gun + 1} at ${aim(event.aim, name)}: ${event.reason}`;
     case 'hack-judged':
       return `${name(event.unit)} hacks ${name(event.target)}: ${faces(event)} ${event.success ? 'yes' : 'no'}`;
     case 'overdose-judged':
       return `${name(event.unit)} overdoses: ${faces(event)} ${event.dies ? 'too much' : 'good'}`;
     case 'stab-judged': {
       const how = event.through ? ' through cover' : '';
-      return `${name(event.unit)} stabs ${name(event.target)}${how}${weapon(event, options)}: ${strike(event)}`;
+      return `${name(event.unit)} stabs ${partOf(event.target, event.part, name)}${how}${weapon(event, options)}: ${strike(event)}`;
     }
     case 'burst-rolled':
       return `${name(event.unit)} has ${event.shots} shots: ${faces(event)}`;
@@ -78,7 +93,7 @@ function line(event: SpcfkrsEvent, name: Name, options: TellingOptions): string 
     case 'chained':
       return `${name(event.unit)} goes on with ${event.left}: ${event.aim === null ? 'nothing' : aim(event.aim, name)}`;
     case 'damaged':
-      return `${name(event.unit)} takes ${points(event.sixths)}: ${points(event.from)} -> ${points(event.left)}`;
+      return `${partOf(event.unit, event.part, name)} takes ${points(event.sixths)}: ${points(event.from)} -> ${points(event.left)}`;
     case 'absorbed':
       return `${name(event.unit)} absorbs it`;
     case 'shield-spent':
@@ -97,6 +112,44 @@ function line(event: SpcfkrsEvent, name: Name, options: TellingOptions): string 
     }
     case 'stayed':
       return `${name(event.unit)} does not follow ${name(event.target)}: ${event.reason}`;
+    case 'kept':
+      return `${name(event.unit)} keeps ${event.wanted} from ${name(event.target)}: ${way(event.path)}, at ${event.distance}`;
+    case 'part-wrecked':
+      return `${partOf(event.unit, event.part, name)} is wrecked`;
+    case 'malfunction-judged':
+      return `${name(event.unit)}, ${event.wreck} gone: ${faces(event)} ${event.result}`;
+    case 'malfunctioned':
+      return `${name(event.unit)} malfunctions`;
+    case 'pilot-judged':
+      return `the pilot of ${name(event.unit)}: ${faces(event)} ${event.dies ? 'too much' : 'good'}`;
+    case 'pilot-lost':
+      return `${name(event.unit)} drifts`;
+    case 'recharge-judged':
+      return `${name(event.unit)} recharges: ${faces(event)} ${event.success ? 'yes' : 'no'}`;
+    case 'recharged':
+      return `${name(event.unit)} has its shield again`;
+    case 'slag-judged':
+      return `${name(event.unit)} lays slag: ${faces(event)} ${event.success ? way(event.cells) : 'no'}`;
+    case 'slag-entered':
+      return `${partOf(event.unit, event.part, name)} enters slag in ${cellName(event.at)}`;
+    case 'slag-gone':
+      return `slag is gone: ${way(event.cells)}`;
+    case 'boarded':
+      return `${name(event.unit)} boards ${partOf(event.craft, event.part, name)}`;
+    case 'alighted':
+      return `${name(event.unit)} leaves ${partOf(event.craft, event.part, name)} to ${cellName(event.at)}`;
+    case 'transport-lost':
+      return `${name(event.unit)} stays where it is, of ${partOf(event.craft, event.part, name)}: ${event.reason}`;
+    case 'thrown-out':
+      return `${name(event.unit)} is thrown out of ${name(event.craft)} to ${cellName(event.at)}`;
+    case 'ram-set':
+      return `${partOf(event.unit, event.own, name)} is to ram ${partOf(event.target, event.part, name)}`;
+    case 'ram-judged': {
+      const struck = event.success ? 'hit' : 'miss';
+      return `${partOf(event.unit, event.own, name)} rams ${partOf(event.target, event.part, name)}: ${faces(event)} ${struck} for ${event.damage}`;
+    }
+    case 'ram-lost':
+      return `${name(event.unit)} does not ram ${name(event.target)}: ${event.reason}`;
     case 'cut-apart':
       return `cut apart: ${event.groups.map((group) => names(group, name)).join(' | ')}`;
     case 'ended':
@@ -110,23 +163,33 @@ function line(event: SpcfkrsEvent, name: Name, options: TellingOptions): string 
 }
 
 function names(ids: readonly UnitId[], name: Name): string {
-  return ids.map(name).join('+');
+  return ids.map((id) => name(id)).join('+');
 }
 
-function act(order: Act, name: Name): string {
+function partOf(id: UnitId, part: number, name: Name): string {
+  return name(id, part);
+}
+
+function act(order: Act | CrewOrder, name: Name): string {
   switch (order.type) {
     case 'hack':
+      return `hack ${name(order.target)}`;
     case 'stab':
     case 'shoot':
-      return `${order.type} ${name(order.target)}`;
+      return `${order.type} ${partOf(order.target, order.part ?? 0, name)}`;
     case 'shoot-cover':
       return `shoot cover ${cellName(order.at)}`;
+    case 'fire':
+    case 'recharge':
+    case 'slag':
+    case 'transport':
+      return order.type;
   }
 }
 
 function aim(target: Aim, name: Name): string {
   if (target.kind === 'cover') return `cover ${cellName(target.at)}`;
-  return `${target.through ? 'through cover ' : ''}${name(target.unit)}`;
+  return `${target.through ? 'through cover ' : ''}${partOf(target.unit, target.part, name)}`;
 }
 
 function shotAt(
@@ -134,8 +197,9 @@ function shotAt(
   name: Name,
 ): string {
   if (target.kind === 'cover') return `${cover === 'none' ? 'gone' : cover} cover ${cellName(target.at)}`;
-  if (target.through) return `${name(target.unit)} through ${cover === 'none' ? 'no' : cover} cover`;
-  return `${name(target.unit)}${cover === 'none' ? '' : ` behind ${cover} cover`}`;
+  const struck = partOf(target.unit, target.part, name);
+  if (target.through) return `${struck} through ${cover === 'none' ? 'no' : cover} cover`;
+  return `${struck}${cover === 'none' ? '' : ` behind ${cover} cover`}`;
 }
 
 function weapon({ weapon: held }: { readonly weapon: string }, { weapons = false }: TellingOptions): string {

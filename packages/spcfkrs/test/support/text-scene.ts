@@ -1,15 +1,18 @@
 import { type Cell, parseCellName } from '@tabletop/geometry/grid';
+import { STATE_VERSION } from '../../src/edition.js';
 import type { SpcfkrsEvent } from '../../src/events.js';
 import { MODIFICATIONS, type ModificationName } from '../../src/force/modifications.js';
+import type { FootProfile } from '../../src/force/profile.js';
 import { profileOf } from '../../src/force/profile-of.js';
 import type { BattleMap } from '../../src/map/battle-map.js';
 import { SIXTHS } from '../../src/sixths.js';
-import type { Unit } from '../../src/state.js';
+import type { Aim, Unit } from '../../src/state.js';
 import type { SpcfkrsView } from '../../src/view.js';
 
 /** A small map: two walls of partial cover, and a block of full cover. */
 export const MAP: BattleMap = {
   name: 'Ruins',
+  scale: 'on-foot',
   columns: 8,
   rows: 6,
   cover: [
@@ -39,8 +42,8 @@ export function unit(
   side: string,
   at: string,
   modifications: readonly ModificationName[] = [],
-  change: Partial<Unit> & { readonly sixths?: number } = {},
-): Unit {
+  change: Partial<Omit<Unit, 'profile'>> & { readonly sixths?: number } = {},
+): Unit & { readonly profile: FootProfile } {
   const profile = profileOf(modifications.map((each) => MODIFICATIONS[each]));
   const { sixths = profile.body * SIXTHS, ...rest } = change;
   return {
@@ -53,6 +56,8 @@ export function unit(
     shield: profile.powers.includes('plasma-shield') ? 'ready' : 'none',
     hacked: false,
     acted: false,
+    craft: null,
+    aboard: null,
     ...rest,
   };
 }
@@ -63,14 +68,14 @@ export function unit(
  */
 export const MATCH: SpcfkrsView = {
   game: 'spcfkrs',
-  version: 1,
+  version: STATE_VERSION,
   rules: {},
   decision: 6,
   map: MAP,
   players: [{ id: 'ann' }, { id: 'ben' }],
   sides: [
-    { id: 'Punks', owner: 'ann', budget: 20 },
-    { id: 'Bruisers', owner: 'ben', budget: 22 },
+    { id: 'Punks', owner: 'ann', budget: 20, vehicleBudget: 20, spaceshipBudget: 20 },
+    { id: 'Bruisers', owner: 'ben', budget: 22, vehicleBudget: 20, spaceshipBudget: 20 },
   ],
   units: [
     unit(1, 'P1', 'Punks', 'A6', ['Metal legs', 'Medium armour', 'Plasma sword']),
@@ -85,6 +90,8 @@ export const MATCH: SpcfkrsView = {
   battalions: [[3, 4]],
   queue: [],
   pending: [],
+  slag: [],
+  rams: [],
   stage: {
     step: 'orders',
     ask: 'round',
@@ -102,7 +109,9 @@ type Events = { readonly [Type in SpcfkrsEvent['type']]: Extract<SpcfkrsEvent, {
 
 const SHOOT_B1 = { units: [3], act: { type: 'shoot', target: 5, through: false }, move: null } as const;
 
-/** An event of every type. */
+const AT_V2: Aim = { kind: 'unit', unit: 8, part: 2, through: false };
+
+/** An event of every type; those of craft are about V1 (7) and V2 (8) of `craft-scene`. */
 export const EVENTS: Events = {
   'round-began': { type: 'round-began', rule: 'S-PHASES', round: 4 },
   'orders-given': { type: 'orders-given', rule: 'S-ORDERS', player: 'ann', open: false, orders: null, refused: null },
@@ -127,18 +136,20 @@ export const EVENTS: Events = {
     dice: [3],
     unit: 1,
     target: 5,
+    part: 0,
     weapon: 'Plasma sword',
     through: false,
     counted: 3,
     hitsOn: 3,
     hit: true,
   },
-  'burst-rolled': { type: 'burst-rolled', rule: 'S-MG', dice: [3], unit: 6, weapon: 'Machine gun', shots: 7 },
+  'burst-rolled': { type: 'burst-rolled', rule: 'S-MG', dice: [3], unit: 6, gun: 0, weapon: 'Machine gun', shots: 7 },
   'shot-judged': {
     type: 'shot-judged',
     rule: 'S-SHOOT',
     dice: [2, 3],
     unit: 3,
+    gun: 0,
     weapon: 'Plasma sniper',
     aim: { kind: 'unit', unit: 5, part: 0, through: false },
     cover: 'partial',
@@ -151,6 +162,7 @@ export const EVENTS: Events = {
     type: 'chained',
     rule: 'S-CHAIN',
     unit: 6,
+    gun: 0,
     aim: { kind: 'unit', unit: 4, part: 0, through: false },
     left: 3,
   },
@@ -164,5 +176,56 @@ export const EVENTS: Events = {
   followed: { type: 'followed', rule: 'S-FOLLOW', unit: 1, target: 5, path: cells('E5', 'F5'), caughtUp: true },
   stayed: { type: 'stayed', rule: 'S-FOLLOW', unit: 1, target: 5, reason: 'circle' },
   'cut-apart': { type: 'cut-apart', rule: 'S-BATTALION', units: [3, 4, 1], groups: [[3, 4], [1]] },
+  'gun-silent': { type: 'gun-silent', rule: 'S-GUNS', unit: 7, gun: 1, aim: AT_V2, reason: 'gun-wrecked' },
+  kept: { type: 'kept', rule: 'S-KEEP', unit: 7, target: 8, path: cells('B4', 'A4'), wanted: 6, distance: 5 },
+  'part-wrecked': { type: 'part-wrecked', rule: 'S-PARTS', unit: 7, part: 1 },
+  'malfunction-judged': {
+    type: 'malfunction-judged',
+    rule: 'S-PARTS',
+    dice: [4],
+    unit: 7,
+    wreck: 'quarter',
+    result: 'holds',
+  },
+  malfunctioned: { type: 'malfunctioned', rule: 'S-PARTS', unit: 7 },
+  'pilot-judged': { type: 'pilot-judged', rule: 'S-VMODS', dice: [1], unit: 7, dies: true },
+  'pilot-lost': { type: 'pilot-lost', rule: 'S-VMODS', unit: 7 },
+  'recharge-judged': { type: 'recharge-judged', rule: 'S-VMODS', dice: [5], unit: 7, success: true },
+  recharged: { type: 'recharged', rule: 'S-VMODS', unit: 7 },
+  'slag-judged': {
+    type: 'slag-judged',
+    rule: 'S-SLAG',
+    dice: [4, 2],
+    unit: 7,
+    success: true,
+    length: 4,
+    cells: cells('B5', 'B6'),
+  },
+  'slag-entered': { type: 'slag-entered', rule: 'S-SLAG', unit: 8, part: 2, at: cell('B5') },
+  'slag-gone': { type: 'slag-gone', rule: 'S-SLAG', cells: cells('B5', 'B6') },
+  boarded: { type: 'boarded', rule: 'S-TRANSPORT', unit: 1, craft: 7, part: 2 },
+  alighted: { type: 'alighted', rule: 'S-TRANSPORT', unit: 1, craft: 7, part: 2, at: cell('A6') },
+  'transport-lost': {
+    type: 'transport-lost',
+    rule: 'S-TRANSPORT',
+    unit: 1,
+    craft: 7,
+    part: 2,
+    reason: 'too-far',
+  },
+  'thrown-out': { type: 'thrown-out', rule: 'S-TRANSPORT', unit: 1, craft: 7, at: cell('A6') },
+  'ram-set': { type: 'ram-set', rule: 'S-RAM', unit: 7, target: 8, part: 0, own: 1 },
+  'ram-judged': {
+    type: 'ram-judged',
+    rule: 'S-RAM',
+    dice: [3],
+    unit: 7,
+    target: 8,
+    part: 0,
+    own: 1,
+    success: true,
+    damage: 2,
+  },
+  'ram-lost': { type: 'ram-lost', rule: 'S-RAM', unit: 7, target: 8, reason: 'target-gone' },
   ended: { type: 'ended', rule: 'S-WIN', ending: 'last-side', side: 'Bruisers', winners: ['ben'] },
 };

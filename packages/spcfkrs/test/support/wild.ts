@@ -3,14 +3,18 @@ import type { PlayerId } from '@tabletop/game';
 import { type Cell, COMPASS, isAdjacent, isOnGrid, neighbour } from '@tabletop/geometry/grid';
 import {
   type Act,
+  type Aim,
   askedUnits,
+  type CrewOrder,
   coverAt,
+  type GunOrder,
   type Move,
   type Order,
   type SpcfkrsSetup,
   type SpcfkrsState,
   spcfkrs,
   type Unit,
+  type UnitId,
 } from '../../src/index.js';
 import type { Taken } from './walk.js';
 
@@ -35,7 +39,11 @@ function wildOrders(state: SpcfkrsState, player: PlayerId, chance: Chance): read
     const beside = others.filter((other) => isAdjacent(placeOf(other), placeOf(unit)));
     const fellows = beside.length > 0 ? beside : others;
     const together = chance.index(3) === 0 ? fellows.map(({ id }) => id) : [];
-    return { units: [unit.id, ...together], act: wildAct(state, chance), move: wildMove(state, unit, chance) };
+    const order = { units: [unit.id, ...together], act: wildAct(state, chance), move: wildMove(state, unit, chance) };
+    if (unit.craft === null) return order;
+    const { crew = [], ...rest } = wildCraft(state, unit, chance);
+    // An order is refused as a whole: crews are also sent by themselves.
+    return chance.index(2) === 0 ? { units: [unit.id], act: null, move: null, crew } : { ...order, ...rest, crew };
   });
 }
 
@@ -54,6 +62,64 @@ function wildAct({ units, map }: SpcfkrsState, chance: Chance): Act | null {
     default:
       return { type: 'shoot-cover', at: { column: chance.index(map.columns + 1), row: chance.index(map.rows) } };
   }
+}
+
+const CREWS: readonly CrewOrder['type'][] = ['hack', 'recharge', 'slag', 'transport'];
+
+/** What the crews that a craft has do. */
+function crewsOf({ profile }: Unit): readonly CrewOrder['type'][] {
+  if (profile.class === 'on-foot') return [];
+  const { powers, bays } = profile;
+  const has = { hack: 'hacking', recharge: 'technician', slag: 'slag' } as const;
+  return CREWS.filter((type) => (type === 'transport' ? bays.length > 0 : powers.includes(has[type])));
+}
+
+/** What a craft is told besides, or in place of that: to fire guns that it may not have, crews, distances and rams. */
+function wildCraft(state: SpcfkrsState, unit: Unit, chance: Chance): Partial<Order> {
+  const { units, map } = state;
+  const anyPart = (id: UnitId) => chance.index((units.find((each) => each.id === id)?.parts.length ?? 1) + 1);
+  const cell = () => ({ column: chance.index(map.columns + 1), row: chance.index(map.rows) });
+  const guns = Array.from({ length: chance.index(4) }, (): GunOrder => {
+    const target = pick(chance, units).id;
+    const aim: Aim =
+      chance.index(4) === 0
+        ? { kind: 'cover', at: cell() }
+        : { kind: 'unit', unit: target, part: anyPart(target), through: chance.index(3) === 0 };
+    return { gun: chance.index(4), aim };
+  });
+  const fitting = crewsOf(unit);
+  const crewOrder = (type: CrewOrder['type']): CrewOrder => {
+    const passengers = units.filter(({ aboard }) => aboard?.craft === unit.id);
+    switch (type) {
+      case 'hack':
+        return { type: 'hack', target: pick(chance, units).id };
+      case 'recharge':
+        return { type: 'recharge' };
+      case 'slag':
+        return { type: 'slag' };
+      case 'transport': {
+        const leave = passengers.map(({ id }) => ({ unit: id, at: wildPath(state, unit, chance)[0] ?? cell() }));
+        // Nearly always somebody whom an order may name: only then is seen what becomes of it.
+        const fellows = units.filter(({ side, craft, alive }) => side === unit.side && craft === null && alive);
+        const boarders = fellows.length > 0 && chance.index(4) > 0 ? fellows : units;
+        const board = Array.from({ length: chance.index(3) }, () => pick(chance, boarders).id);
+        const bays = unit.profile.class === 'on-foot' ? [] : unit.profile.bays;
+        const part = bays.length > 0 && chance.index(4) > 0 ? pick(chance, bays) : chance.index(unit.parts.length + 1);
+        return { type: 'transport', part, board, leave: chance.index(2) === 0 ? leave : [] };
+      }
+    }
+  };
+  const crew = Array.from({ length: chance.index(4) }, () =>
+    crewOrder(pick(chance, fitting.length > 0 && chance.index(4) > 0 ? fitting : CREWS)),
+  );
+  const target = pick(chance, units).id;
+  const path = wildPath(state, unit, chance);
+  const moves: readonly Partial<Order>[] = [
+    {},
+    { move: { type: 'keep', target, distance: chance.index(6) } },
+    { move: { type: 'ram', target, part: anyPart(target), path } },
+  ];
+  return { act: guns.length === 0 ? null : { type: 'fire', guns }, crew, ...pick(chance, moves) };
 }
 
 function wildMove(state: SpcfkrsState, unit: Unit, chance: Chance): Move | null {

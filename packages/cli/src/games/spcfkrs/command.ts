@@ -12,6 +12,8 @@ import {
 /** What there is to command: what the player sees, and the units that are asked for. */
 export interface Command {
   readonly player: PlayerId;
+  /** The match itself, for the game to try out what would come of something; nothing else of it is shown. */
+  readonly state: SpcfkrsState;
   readonly view: SpcfkrsView;
   readonly units: readonly Unit[];
   readonly rules: Rules;
@@ -24,6 +26,7 @@ export function commandOf(state: SpcfkrsState, player: PlayerId): Command {
   const { stage } = view;
   return {
     player,
+    state,
     view,
     units: askedUnits(view, player),
     rules: spcfkrs.rules(state),

@@ -1,12 +1,12 @@
 import type { PlayerId } from '@tabletop/game';
 import { capital } from '@tabletop/game/text';
-import { checkOrders, type Order, type SpcfkrsAction, type SpcfkrsState } from '@tabletop/spcfkrs';
+import { checkOrders, type Order, type RefusedOrder, type SpcfkrsAction, type SpcfkrsState } from '@tabletop/spcfkrs';
 import { describeChoice, readOrders, unitName, writeOrder } from '@tabletop/spcfkrs/text';
 import type { Draft, Written } from '../adapter.js';
 import { type Command, commandOf } from './command.js';
 import { formsFor } from './forms.js';
 import { helpText } from './help.js';
-import { isLostNow } from './options.js';
+import { asLoaded, lostNow } from './options.js';
 
 /** The orders of a player, to be written a line for each unit or battalion. */
 export function draft(state: SpcfkrsState, player: PlayerId): Draft<SpcfkrsAction> {
@@ -16,7 +16,7 @@ export function draft(state: SpcfkrsState, player: PlayerId): Draft<SpcfkrsActio
 function draftWith(command: Command, orders: readonly Order[]): Draft<SpcfkrsAction> {
   return {
     question: questionFor(command, orders),
-    help: (about) => helpText(command, about),
+    help: (about) => helpText(asLoaded(command, orders), about),
     write: (line) => written(command, orders, line),
     action: { type: 'orders', player: command.player, orders },
   };
@@ -46,19 +46,28 @@ function written(command: Command, orders: readonly Order[], line: string): Writ
   // A comment is no order.
   if (order === undefined) return { draft: draftWith(command, orders), remarks: [] };
   const replaced = orders.filter(({ units }) => units.some((id) => order.units.includes(id)));
-  const next = [...orders.filter((each) => !replaced.includes(each)), order];
-  const [refused] = checkOrders(view, player, next).refused;
-  if (refused !== undefined) {
-    const { message, rule = '' } = refused.problem;
-    return { refusal: `${message} (${rule})` };
-  }
+  const checked = checkOrders(view, player, withOrder(orders, replaced, order));
+  const refusal = checked.refused.find((each) => each.order === order);
+  if (refusal !== undefined) return { refusal: reasonOf(refusal) };
+  const lost = lostNow(command, order, checked.orders);
   return {
-    draft: draftWith(command, next),
+    draft: draftWith(command, checked.orders),
     remarks: [
       ...replaced.map((each) => `In place of ${writeOrder(each, view)}.`),
-      ...(isLostNow(command, order)
-        ? [`As things stand, ${writeOrder({ ...order, move: null }, view)} would be lost.`]
-        : []),
+      // Passengers, for one, whom no craft lets out any more.
+      ...checked.refused.map((each) => `No longer ${writeOrder(each.order, view)}. ${reasonOf(each)}`),
+      ...(lost === undefined ? [] : [`As things stand, ${writeOrder(lost, view)} would be lost.`]),
     ],
   };
+}
+
+/** Orders with another one in the place of the first that it replaces: those after it may rest on that. */
+function withOrder(orders: readonly Order[], replaced: readonly Order[], order: Order): readonly Order[] {
+  const [first] = replaced;
+  if (first === undefined) return [...orders, order];
+  return orders.flatMap((each) => (each === first ? [order] : replaced.includes(each) ? [] : [each]));
+}
+
+function reasonOf({ problem: { message, rule = '' } }: RefusedOrder): string {
+  return `${message} (${rule})`;
 }

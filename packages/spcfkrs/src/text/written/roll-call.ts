@@ -1,7 +1,7 @@
 import type { PlayerId } from '@tabletop/game';
 import { ownerOf } from '../../find.js';
 import { withoutCapitals } from '../../force/unit-name.js';
-import type { UnitId } from '../../ids.js';
+import type { Unit } from '../../state.js';
 import type { SpcfkrsView } from '../../view.js';
 import { quoted } from './quoted.js';
 import { refuseAt } from './read-lines.js';
@@ -11,9 +11,9 @@ import type { Word, Words } from './words.js';
 /** Takes the name of a unit from a line. */
 export interface RollCall {
   /** One that is given orders: of the player whose orders are read, where that is known. */
-  own(words: Words): UnitId;
+  own(words: Words): Unit;
   /** Any unit. */
-  any(words: Words): UnitId;
+  any(words: Words): Unit;
 }
 
 const EXPECTED = 'the name of a unit';
@@ -30,11 +30,11 @@ export function rollCall({ units, sides }: Pick<SpcfkrsView, 'units' | 'sides'>,
     byName.get(key(word.raw)) ??
     refuseAt(word.column, `No unit is called ${quoted(word.raw)}.${suggestion(word.raw, among)}`);
   return {
-    any: (words) => find(nameIn(words), names).id,
+    any: (words) => find(nameIn(words), names),
     own: (words) => {
       const word = nameIn(words);
       const unit = find(word, ownNames);
-      if (own.includes(unit)) return unit.id;
+      if (own.includes(unit)) return unit;
       return refuseAt(word.column, `${quoted(unit.name)} takes no orders from you.${suggestion(unit.name, ownNames)}`);
     },
   };

@@ -1,29 +1,41 @@
 import type { Problem } from '@tabletop/dice';
-import { attempt } from '@tabletop/game';
-import { buildForce } from '@tabletop/spcfkrs';
 import { readForce } from '@tabletop/spcfkrs/text';
 import { Refusal } from '../../../endings.js';
 import { refusalOfEach } from '../../../problem-lines.js';
 import { quoted } from '../../../screen/plain.js';
-import type { BoughtForce, Market } from './bought-force.js';
+import { type BoughtForce, budgetsOf, type Market } from './bought-force.js';
+import { buy } from './buy.js';
 
-/** A force with a line for each unit. Throws a `Refusal` with a line for each thing that is wrong, in the order of lines. */
-export function writtenForce(text: string, file: string, { rules, budget }: Market): BoughtForce {
-  const { name, budget: written = rules.budget, units, lines, problems } = readForce(text);
-  const limit = budget ?? written;
+/**
+ * A force with a line for each unit and each craft. Throws a `Refusal` with a line for each thing that is wrong, in the order
+ * of lines.
+ */
+export function writtenForce(text: string, file: string, market: Market): BoughtForce {
+  const { name, units, craft = [], lines, craftLines = [], problems, ...written } = readForce(text);
   const misread = problems.map(({ line, column, message, rule }) => problemAt(line, column, message, rule));
-  if (units.length === 0 && misread.length === 0) throw new Refusal(`There is no unit in ${quoted(file)}.`);
-  const bought = attempt(() => buildForce(units, limit, { rules }));
-  if (bought.problems === undefined && misread.length === 0)
-    return { ...bought.value, name, budget: limit, inputs: units };
-  const wrong = (bought.problems ?? []).flatMap((problem): readonly Problem[] => {
-    const [, at] = problem.path;
-    if (typeof at === 'number') return [problemAt(lines[at] ?? 0, 0, problem.message, problem.rule)];
+  if (units.length + craft.length === 0) {
+    if (misread.length === 0) throw new Refusal(`There is no unit in ${quoted(file)}.`);
+    throw refused(misread, file);
+  }
+  const budgets = budgetsOf(written, market);
+  const { problems: found, ...bought } = buy({ units, craft, budgets }, market.rules);
+  const wrong = found.flatMap((problem): readonly Problem[] => {
+    const [list, at] = problem.path;
+    if (typeof at === 'number') {
+      const line = (list === 'craft' ? craftLines : lines)[at] ?? 0;
+      return [problemAt(line, 0, problem.message, problem.rule)];
+    }
     // What the whole costs is of interest once all of it is read.
     return misread.length > 0 ? [] : [problem];
   });
-  const all = [...misread, ...wrong].sort((a, b) => lineOf(a) - lineOf(b));
-  throw refusalOfEach(all, { file, withRules: true, place: placeOf });
+  if (misread.length + wrong.length === 0) return { ...bought, name, budgets };
+  throw refused([...misread, ...wrong], file);
+}
+
+/** The refusal of a file, in the order of its lines. */
+function refused(problems: readonly Problem[], file: string): Refusal {
+  const inOrder = [...problems].sort((a, b) => lineOf(a) - lineOf(b));
+  return refusalOfEach(inOrder, { file, withRules: true, place: placeOf });
 }
 
 function problemAt(line: number, column: number, message: string, rule: string | undefined): Problem {

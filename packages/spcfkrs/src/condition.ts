@@ -1,0 +1,33 @@
+import type { BattleMap } from './map/battle-map.js';
+import { scaledMove, scaleOf } from './map/scale.js';
+import type { Unit } from './state.js';
+
+/** The Speed of a unit as it is: of a craft that malfunctions, half of it, rounded down. @rule S-SPEED @rule S-PARTS */
+export function speedOf({ profile, craft }: Pick<Unit, 'profile' | 'craft'>): number {
+  return craft?.malfunctioning ? Math.floor(profile.speed / 2) : profile.speed;
+}
+
+/**
+ * The Move of a unit on a map as it is, in spaces: on the map's scale, then of a craft that malfunctions half of that,
+ * rounded down; none without a pilot.
+ *
+ * @rule S-SCALE
+ * @rule S-PARTS
+ * @rule S-VMODS
+ */
+export function moveOf(map: Pick<BattleMap, 'scale'>, { profile, craft }: Pick<Unit, 'profile' | 'craft'>): number {
+  const move = scaledMove(profile.move, scaleOf(map, profile.class));
+  if (craft === null) return move;
+  if (!craft.pilot) return 0;
+  return craft.malfunctioning ? Math.floor(move / 2) : move;
+}
+
+/** Whether a unit is alive and on the map: not a passenger. @rule S-DEATH @rule S-TRANSPORT */
+export function isOnMap({ alive, aboard }: Pick<Unit, 'alive' | 'aboard'>): boolean {
+  return alive && aboard === null;
+}
+
+/** Whether a part of a unit can still be attacked: it has some Body left. @rule S-PARTS */
+export function isWhole({ parts }: Pick<Unit, 'parts'>, part: number): boolean {
+  return (parts[part]?.sixths ?? 0) > 0;
+}

@@ -1,0 +1,80 @@
+import type { Problem } from '@tabletop/dice';
+import { problem } from '@tabletop/game';
+import { type Cell, checkPath } from '@tabletop/geometry/grid';
+import { moveOf } from '../condition.js';
+import { placeOf, unitOf } from '../find.js';
+import { groundWithout } from '../map/ground.js';
+import { moveFault } from '../orders/move-fault.js';
+import type { Order, PathMove, RamMove } from '../orders/order.js';
+import { partFault, targetFault } from '../orders/target-fault.js';
+import { phaseUnderWay } from '../round/phase-under-way.js';
+import type { Rules } from '../rules.js';
+import type { SpcfkrsState, Unit } from '../state.js';
+import { unitsToCome } from './under-way.js';
+
+/**
+ * What is wrong with a move that was ordered, as the state may have been then.
+ *
+ * @rule S-MOVE
+ * @rule S-FOLLOW
+ * @rule S-KEEP
+ * @rule S-RAM
+ */
+export function moveProblems(state: SpcfkrsState, then: SpcfkrsState, order: Order, rules: Rules): readonly Problem[] {
+  const { units: ids, move } = order;
+  const unit = unitOf(then, ids[0] ?? 0);
+  if (move === null || unit === undefined) return [];
+  if (move.type !== 'path' && move.type !== 'ram') {
+    const fault = moveFault(then, order, rules, undefined);
+    return fault === undefined ? [] : [fault];
+  }
+  const fault = move.type === 'ram' ? rammedFault(then, unit, order, move, rules) : undefined;
+  return fault === undefined ? pathProblems(state, unit, move, rules) : [fault];
+}
+
+/** What is wrong with what a craft rams. @rule S-RAM */
+function rammedFault(
+  then: SpcfkrsState,
+  { craft }: Unit,
+  { units: ids }: Order,
+  { target, part = 0 }: RamMove,
+  { friendlyFire }: Rules,
+): Problem | undefined {
+  if (craft === null) return problem(['move', 'type'], 'Only a craft can ram.', 'S-RAM');
+  if (ids.length > 1) return problem(['move', 'type'], 'Craft ram each by itself.', 'S-RAM');
+  return (
+    targetFault(then, ids, target, friendlyFire, ['move', 'target']) ?? partFault(then, target, part, ['move', 'part'])
+  );
+}
+
+/** Of who has moved, or is somewhere else since, only what comes after the first space of a path is known. */
+function pathProblems(state: SpcfkrsState, unit: Unit, { path }: PathMove | RamMove, rules: Rules): readonly Problem[] {
+  const { map } = state;
+  const refuse = (message: string) => [problem(['move', 'path'], message, 'S-MOVE')];
+  if (path.length === 0) return refuse('A path has at least one space.');
+  const start = isToMove(state, unit) ? startOf(state, unit, rules) : undefined;
+  const cells = start === undefined ? path : [start, ...path];
+  const fault = checkPath(cells, groundWithout(unit, map, { rules }), { allowance: moveOf(map, unit) });
+  if (fault === undefined) return [];
+  return refuse('A path leads from space to space, out of full cover, and within Move.');
+}
+
+/** Whether a unit has its move of the round still to come. */
+function isToMove(state: SpcfkrsState, { id }: Unit): boolean {
+  const { stage } = state;
+  const phase = phaseUnderWay(state);
+  if (phase !== 'move') return phase !== null && phase !== 'ram';
+  return stage.step === 'order' || unitsToCome(state).includes(id);
+}
+
+/** Where a unit was, or was let out, when its path was ordered; undefined where that is not known. @rule S-TRANSPORT */
+function startOf(state: SpcfkrsState, { id, aboard }: Unit, { bayLost }: Rules): Cell | undefined {
+  if (aboard !== null) return aboard.from;
+  const unit = unitOf(state, id);
+  if (unit === undefined) return undefined;
+  if (unit.aboard !== null) return unit.aboard.from;
+  const mayHaveBoarded = state.orders.some(({ crew = [] }) =>
+    crew.some((act) => act.type === 'transport' && act.board.includes(id)),
+  );
+  return mayHaveBoarded && bayLost === 'thrownOut' ? undefined : placeOf(unit);
+}

@@ -1,0 +1,52 @@
+import { changed, withUnit } from '../change.js';
+import type { SpcfkrsEvent, TransportLostReason } from '../events.js';
+import { placeOf, unitOf } from '../find.js';
+import type { TransportOrder } from '../orders/order.js';
+import type { Rules } from '../rules.js';
+import type { SpcfkrsState, Unit, UnitId } from '../state.js';
+import { boardingFault, leavingFault } from './bay.js';
+
+/**
+ * A bay is unloaded, then loaded: passengers leave to free spaces next to it, and units next to it board, each if it still
+ * can. Who boards has no orders any more in this round.
+ *
+ * @rule S-TRANSPORT
+ */
+export function transport(
+  state: SpcfkrsState,
+  craft: Unit,
+  { part, board, leave }: TransportOrder,
+  rules: Pick<Rules, 'partialCoverCost'>,
+  log: SpcfkrsEvent[],
+): SpcfkrsState {
+  const lost = (unit: UnitId, reason: TransportLostReason) =>
+    log.push({ type: 'transport-lost', rule: 'S-TRANSPORT', unit, craft: craft.id, part, reason });
+  let after = state;
+  for (const { unit: id, at } of leave) {
+    const unit = unitOf(after, id);
+    const fault = leavingFault(after, craft, part, unit, at, rules);
+    if (fault !== undefined || unit === undefined) {
+      lost(id, fault ?? 'unit-dead');
+      continue;
+    }
+    log.push({ type: 'alighted', rule: 'S-TRANSPORT', unit: id, craft: craft.id, part, at });
+    const parts = unit.parts.map(({ sixths }) => ({ at, sixths }));
+    after = changed(after, { units: withUnit(after.units, id, { parts, aboard: null }) });
+  }
+  for (const id of board) {
+    const unit = unitOf(after, id);
+    const fault = boardingFault(after, craft, part, unit);
+    if (fault !== undefined || unit === undefined) lost(id, fault ?? 'unit-dead');
+    else after = boarded(after, craft, part, unit, log);
+  }
+  return after;
+}
+
+function boarded(state: SpcfkrsState, craft: Unit, part: number, unit: Unit, log: SpcfkrsEvent[]): SpcfkrsState {
+  log.push({ type: 'boarded', rule: 'S-TRANSPORT', unit: unit.id, craft: craft.id, part });
+  const at = craft.parts[part]?.at ?? { column: 0, row: 0 };
+  const parts = unit.parts.map(({ sixths }) => ({ at, sixths }));
+  return changed(state, {
+    units: withUnit(state.units, unit.id, { parts, aboard: { craft: craft.id, part, from: placeOf(unit) } }),
+  });
+}
