@@ -2,9 +2,12 @@
 import { measureCrabsBots } from './bots-crabs.mjs';
 import { measureKrakenBots } from './bots-kraken.mjs';
 import { measureSkirmishBots } from './bots-skirmish.mjs';
-import { measureSpcfkrsBots } from './bots-spcfkrs.mjs';
+import { measureScenarioBots, measureSpcfkrsBots } from './bots-spcfkrs.mjs';
 
 const SEEDS = 2000;
+
+/** A scenario with craft for each scale of map. */
+const SCALES = /** @type {const} */ (['escort', 'landing', 'fleet']);
 
 /**
  * @param {import('./figures.mjs').Say} say
@@ -18,4 +21,6 @@ export const measureBots = (say, seeds = SEEDS) => [
   measureCrabsBots(say, seeds),
   measureSpcfkrsBots(say, 'secret', seeds),
   measureSpcfkrsBots(say, 'phased', seeds),
+  // Matches of craft take longer.
+  ...SCALES.map((scenario) => measureScenarioBots(say, scenario, Math.ceil(seeds / 10))),
 ];

@@ -1,7 +1,7 @@
 // Random games, played to their end, and what happened in them step by step.
 import { seed, seeded } from '../packages/dice/dist/index.js';
 import { kraken } from '../packages/kraken/dist/index.js';
-import { spcfkrs } from '../packages/spcfkrs/dist/index.js';
+import { SCENARIOS, spcfkrs } from '../packages/spcfkrs/dist/index.js';
 import { srFastcombat } from '../packages/sr-fastcombat/dist/index.js';
 import { warcrabs } from '../packages/warcrabs/dist/index.js';
 
@@ -93,3 +93,4 @@ export const KRAKEN = randomGames(kraken, { crew: 'mixed' });
 export const SKIRMISH = randomGames(srFastcombat, { figures: 'pair' });
 export const CRABS = randomGames(warcrabs, { board: 'cluttered', crabs: 'pairs' });
 export const SPCFKRS = randomGames(spcfkrs, {});
+export const LANDING = randomGames(spcfkrs, SCENARIOS.landing);
