@@ -4,6 +4,7 @@ import { wreckStage } from '../attacks/wreck-stage.js';
 import { changed, withUnit } from '../change.js';
 import type { SpcfkrsEvent } from '../events.js';
 import { placeOf } from '../find.js';
+import type { Using } from '../resolvers.js';
 import { endIfDecided } from '../round/ending.js';
 import type { CraftCondition, Effect, SpcfkrsState, Unit } from '../state.js';
 import { displaced } from './displaced.js';
@@ -20,10 +21,11 @@ export function carry(
   state: SpcfkrsState,
   unit: Unit,
   path: readonly Cell[],
+  using: Using<'classDamage'>,
   log: SpcfkrsEvent[],
   tell: (path: readonly Cell[], cut: boolean) => SpcfkrsEvent,
 ): SpcfkrsState {
-  const entered = slagOnWay(state, unit, path);
+  const entered = slagOnWay(state, unit, path, using);
   const isLethal = entered !== undefined && kills(unit, entered);
   const walked = isLethal ? path.slice(0, entered.step + 1) : path;
   log.push(tell(walked, isLethal && walked.length < path.length));

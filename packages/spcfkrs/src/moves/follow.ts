@@ -6,8 +6,8 @@ import type { SpcfkrsEvent } from '../events.js';
 import { placeOf, unitOf } from '../find.js';
 import { gapBetween, shiftedTo } from '../map/spaces.js';
 import { fellowsOnMap, leaderOf } from '../orders/battalion.js';
+import type { Using } from '../resolvers.js';
 import { endTurn, orderOf } from '../round/turns.js';
-import type { Rules } from '../rules.js';
 import type { SpcfkrsState, Turn, Unit, UnitId } from '../state.js';
 import { carry } from './carry.js';
 import { pathAfter } from './path-after.js';
@@ -67,7 +67,7 @@ function circleStays(state: SpcfkrsState, waiting: readonly UnitId[], log: Spcfk
   return after;
 }
 
-function follow(state: SpcfkrsState, id: UnitId, { rules }: Context, log: SpcfkrsEvent[]): SpcfkrsState {
+function follow(state: SpcfkrsState, id: UnitId, context: Context, log: SpcfkrsEvent[]): SpcfkrsState {
   const targetId = followedBy(state, id) ?? id;
   const target = unitOf(state, targetId);
   let after = state;
@@ -78,7 +78,7 @@ function follow(state: SpcfkrsState, id: UnitId, { rules }: Context, log: Spcfkr
       log.push({ type: 'stayed', rule: 'S-FOLLOW', unit: member.id, target: targetId, reason });
       continue;
     }
-    after = memberFollows(after, member, target, rules, log);
+    after = memberFollows(after, member, target, context, log);
   }
   return regroupedBattalion(after, id, log);
 }
@@ -87,22 +87,23 @@ function memberFollows(
   state: SpcfkrsState,
   member: Unit,
   target: Unit,
-  rules: Rules,
+  using: Using<'classDamage'>,
   log: SpcfkrsEvent[],
 ): SpcfkrsState {
   const move = orderOf(state, member.id)?.move;
+  const { rules } = using;
   const { map } = state;
   const unit = member.id;
   if (move?.type === 'keep') {
     const { distance: wanted } = move;
     const path = pathKeeping(state, member, target, wanted, rules);
-    return carry(state, member, path, log, (gone) => {
+    return carry(state, member, path, using, log, (gone) => {
       const distance = gapBetween(map, shiftedTo(member, gone.at(-1)), target, rules.metric);
       return { type: 'kept', rule: 'S-KEEP', unit, target: target.id, path: gone, wanted, distance };
     });
   }
   const path = pathAfter(state, member, target, rules);
-  return carry(state, member, path, log, (gone) => {
+  return carry(state, member, path, using, log, (gone) => {
     const caughtUp = gapBetween(map, shiftedTo(member, gone.at(-1)), target, 'chebyshev') <= 1;
     return { type: 'followed', rule: 'S-FOLLOW', unit, target: target.id, path: gone, caughtUp };
   });

@@ -1,9 +1,8 @@
 import { type Cell, sameCell } from '@tabletop/geometry/grid';
-import { classDamage } from '../attacks/class-damage.js';
 import { SLAG_DAMAGE } from '../crews/slag-line.js';
 import { placeOf, unitOf } from '../find.js';
 import { spacesOf, spacesOfPart } from '../map/spaces.js';
-import { rulesFor } from '../rules.js';
+import type { Using } from '../resolvers.js';
 import type { SpcfkrsState, Unit } from '../state.js';
 import { displaced } from './displaced.js';
 
@@ -25,9 +24,10 @@ export interface Entered {
  * @rule S-SLAG
  */
 export function slagOnWay(
-  state: Pick<SpcfkrsState, 'map' | 'units' | 'slag' | 'rules'>,
+  state: Pick<SpcfkrsState, 'map' | 'units' | 'slag'>,
   unit: Unit,
   path: readonly Cell[],
+  using: Using<'classDamage'>,
 ): Entered | undefined {
   if (state.slag.length === 0) return undefined;
   const start = placeOf(unit);
@@ -40,10 +40,10 @@ export function slagOnWay(
       for (const cell of spacesOfPart(state.map, unit, part)) {
         const at = displaced(to, start, cell);
         const slag = state.slag.find((each) => sameCell(each.at, at));
-        if (slag === undefined || before.some((each) => sameCell(each, at))) continue;
-        const layer = unitOf(state, slag.by)?.profile.class ?? 'vehicle';
-        const rules = rulesFor(state.rules);
-        return { step, at, part, sixths: classDamage(layer, unit.profile.class, SLAG_DAMAGE, { rules }) };
+        const layer = slag && unitOf(state, slag.by);
+        if (layer === undefined || before.some((each) => sameCell(each, at))) continue;
+        const sixths = using.classDamage(layer.profile.class, unit.profile.class, SLAG_DAMAGE, using);
+        return { step, at, part, sixths };
       }
     }
   }

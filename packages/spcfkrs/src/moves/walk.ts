@@ -6,8 +6,8 @@ import { placeOf, startOf, unitOf } from '../find.js';
 import { fellowsOnMap, groupsOfUnits, regrouped } from '../orders/battalion.js';
 import type { PathMove, RamMove } from '../orders/order.js';
 import { type Contact, ramAlong } from '../rams/ram-along.js';
+import type { Using } from '../resolvers.js';
 import { orderOf } from '../round/turns.js';
-import type { Rules } from '../rules.js';
 import type { SpcfkrsState, Unit, UnitId } from '../state.js';
 import { carry } from './carry.js';
 import { displaced } from './displaced.js';
@@ -23,7 +23,7 @@ import { walkAlong } from './walk-along.js';
  * @rule S-BATTALION
  * @rule S-RAM
  */
-export function walk(state: SpcfkrsState, id: UnitId, { rules }: Context, log: SpcfkrsEvent[]): SpcfkrsState {
+export function walk(state: SpcfkrsState, id: UnitId, context: Context, log: SpcfkrsEvent[]): SpcfkrsState {
   const leader = unitOf(state, id);
   const move = orderOf(state, id)?.move;
   if (leader === undefined || (move?.type !== 'path' && move?.type !== 'ram')) return state;
@@ -32,7 +32,7 @@ export function walk(state: SpcfkrsState, id: UnitId, { rules }: Context, log: S
   for (const member of frontFirst(fellowsOnMap(state, id), [start, ...move.path])) {
     if (after.stage.step === 'over') return after;
     const path = move.path.map((cell) => displaced(cell, start, placeOf(member)));
-    after = memberMoved(after, member, path, move, rules, log);
+    after = memberMoved(after, member, path, move, context, log);
   }
   return regroupedBattalion(after, id, log);
 }
@@ -42,12 +42,12 @@ function memberMoved(
   member: Unit,
   path: readonly Cell[],
   move: PathMove | RamMove,
-  rules: Pick<Rules, 'partialCoverCost'>,
+  using: Using<'classDamage'>,
   log: SpcfkrsEvent[],
 ): SpcfkrsState {
-  const ramming = move.type === 'ram' ? ramAlong(state, member, path, move, rules) : undefined;
-  const walked = ramming ?? walkAlong(state, member, path, rules);
-  const after = carry(state, member, walked.path, log, (gone, cut) => ({
+  const ramming = move.type === 'ram' ? ramAlong(state, member, path, move, using.rules) : undefined;
+  const walked = ramming ?? walkAlong(state, member, path, using.rules);
+  const after = carry(state, member, walked.path, using, log, (gone, cut) => ({
     type: 'moved',
     rule: 'S-MOVE',
     unit: member.id,
