@@ -33,7 +33,7 @@ export type { Gun } from './force/gun.js';
 export { type CraftGunName, GUNS } from './force/guns.js';
 export { bladeOf, gunsOf } from './force/guns-of.js';
 export { HULLS, type Hull, type HullName } from './force/hull.js';
-export type { Modification, Power, Slot } from './force/modification.js';
+export type { FootPower, Modification, Power, Slot } from './force/modification.js';
 export { MODIFICATIONS, type ModificationName } from './force/modifications.js';
 export type { CraftProfile, FootProfile, MountedGun, Profile } from './force/profile.js';
 export { profileOf } from './force/profile-of.js';

@@ -448,6 +448,13 @@ describe('weapons and modifications [S-SLOTS]', () => {
     expect(v.safeParse(weaponSchema, gun).success).toBe(false);
   });
 
+  test('a power of craft is none on foot', () => {
+    const layer = { ...TURRET, power: 'slag' };
+    expect(places(refusalOf(() => parseModification(layer)).problems)).toEqual(['S-SLOTS power']);
+    expect(isValid(jsonSchemas.modification, layer)).toBe(false);
+    expect(isValid(jsonSchemas.force, { units: [{ name: 'P1', modifications: [layer] }] })).toBe(false);
+  });
+
   test('every bad field is named by its rule', () => {
     const blade = { ...REPEATER, kind: 'blade', range: 2 };
     const { code, problems } = refusalOf(() => parseWeapon(blade));

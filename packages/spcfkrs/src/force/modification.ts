@@ -19,17 +19,25 @@ export interface Modification {
   /** The gun that comes in the pistol's place, or the blade in the knife's. @rule S-SLOTS */
   readonly weapon: Weapon | null;
   /** What it lets the unit do, or does to it; null where it does no more than the above. */
-  readonly power: Power | null;
+  readonly power: FootPower | null;
 }
 
 /**
- * Powers of modifications: to enter partial cover as if there were none, to absorb plasma fire, to hack guns, and to die
- * of an overdose; of craft also to recharge a shield, and to lay plasma slag.
+ * Powers of modifications on foot: to enter partial cover as if there were none, to absorb plasma fire, to hack guns, and to
+ * die of an overdose.
  *
  * @rule S-JET
  * @rule S-PSHIELD
  * @rule S-HACK
  * @rule S-OVERDOSE
- * @rule S-VMODS
  */
-export type Power = 'jet' | 'plasma-shield' | 'hacking' | 'overdose' | 'technician' | 'slag';
+export const FOOT_POWERS = ['jet', 'plasma-shield', 'hacking', 'overdose'] as const;
+
+/** A power of a modification on foot. @rule S-SLOTS */
+export type FootPower = (typeof FOOT_POWERS)[number];
+
+/** Powers of modifications: of craft also to recharge a shield, and to lay plasma slag. @rule S-VMODS */
+export const POWERS: readonly [...typeof FOOT_POWERS, 'technician', 'slag'] = [...FOOT_POWERS, 'technician', 'slag'];
+
+/** A power of a modification. @rule S-SLOTS @rule S-VMODS */
+export type Power = (typeof POWERS)[number];

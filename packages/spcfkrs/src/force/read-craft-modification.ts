@@ -3,7 +3,7 @@ import { reading } from '@tabletop/game';
 import { MAX_VALUE } from '../limits.js';
 import type { CraftClass } from '../unit-class.js';
 import type { CraftModification } from './craft-modification.js';
-import type { Power } from './modification.js';
+import { POWERS } from './modification.js';
 
 /** A modification of craft of your own. Everything but its name and its cost may be left out. */
 export type CraftModificationInput = Pick<CraftModification, 'name' | 'cost'> &
@@ -11,14 +11,6 @@ export type CraftModificationInput = Pick<CraftModification, 'name' | 'cost'> &
 
 const CLASSES = ['vehicle', 'spaceship'] as const satisfies readonly CraftClass[];
 const SLOTS = ['amph'] as const;
-const POWERS = [
-  'jet',
-  'plasma-shield',
-  'hacking',
-  'overdose',
-  'technician',
-  'slag',
-] as const satisfies readonly Power[];
 
 /** Reads a modification of craft, which may be anything. Names every bad field. @rule S-VMODS */
 export function readCraftModification(input: unknown): reading.Found<CraftModification> {

@@ -1,7 +1,7 @@
 import { show } from '@tabletop/dice';
 import { reading } from '@tabletop/game';
 import { MAX_VALUE } from '../limits.js';
-import type { Modification, Power, Slot } from './modification.js';
+import { FOOT_POWERS, type Modification, type Slot } from './modification.js';
 import { type WeaponInput, weaponFrom } from './read-weapon.js';
 
 /** A modification of your own. A weapon that comes with it fills its slot; everything else may be left out. */
@@ -9,7 +9,6 @@ export type ModificationInput = Pick<Modification, 'name' | 'cost'> &
   Partial<Omit<Modification, 'name' | 'cost' | 'weapon'>> & { readonly weapon?: WeaponInput | null };
 
 const SLOTS = ['gun', 'blade', 'armour', 'amph'] as const satisfies readonly Slot[];
-const POWERS = ['jet', 'plasma-shield', 'hacking', 'overdose'] as const satisfies readonly Power[];
 
 /** Reads a modification, which may be anything. Names every bad field. @rule S-SLOTS */
 export function readModification(input: unknown): reading.Found<Modification> {
@@ -29,7 +28,7 @@ export function modificationFrom(given: reading.Source): Modification {
     body: bonus('body'),
     move: bonus('move'),
     weapon,
-    power: isLeftOut(source, 'power') ? null : reading.wordIn(source, 'power', POWERS),
+    power: isLeftOut(source, 'power') ? null : reading.wordIn(source, 'power', FOOT_POWERS),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Modification, Slot } from '../force/modification.js';
 import { MODIFICATIONS } from '../force/modifications.js';
 import type { UnitInput } from '../force/read-unit.js';
 import { MAX_BUDGET, MAX_MODIFICATIONS, MAX_UNIT_NAME, MAX_UNITS, MAX_VALUE } from '../limits.js';
-import { powerSchema, weaponInputShape } from './weapon-schema.js';
+import { footPowerSchema, weaponInputShape } from './weapon-schema.js';
 
 const bonus = whole(-MAX_VALUE, MAX_VALUE);
 
@@ -21,7 +21,7 @@ export const modificationShape: Schema<Modification> = agreed<Modification>()(
     body: v.optional(bonus, 0),
     move: v.optional(bonus, 0),
     weapon: v.optional(v.nullable(weaponInputShape), null),
-    power: v.optional(v.nullable(powerSchema), null),
+    power: v.optional(v.nullable(footPowerSchema), null),
   }),
 );
 

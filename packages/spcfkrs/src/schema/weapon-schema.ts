@@ -1,6 +1,6 @@
 import { agreed, count, flag, nameSchema, oneOf, record, type Schema, whole } from '@tabletop/game/schema';
 import * as v from 'valibot';
-import type { Power } from '../force/modification.js';
+import { FOOT_POWERS, type FootPower, POWERS, type Power } from '../force/modification.js';
 import type { Shots, Weapon } from '../force/weapon.js';
 import { MAX_SHOTS, MAX_VALUE } from '../limits.js';
 
@@ -45,7 +45,8 @@ export const weaponInputShape: Schema<Weapon> = agreed<Weapon>()(
   ]),
 );
 
+/** What a modification lets a unit on foot do, or does to it. */
+export const footPowerSchema: Schema<FootPower> = agreed<FootPower>()(oneOf(...FOOT_POWERS));
+
 /** What a modification lets a unit do, or does to it. */
-export const powerSchema: Schema<Power> = agreed<Power>()(
-  oneOf('jet', 'plasma-shield', 'hacking', 'overdose', 'technician', 'slag'),
-);
+export const powerSchema: Schema<Power> = agreed<Power>()(oneOf(...POWERS));
