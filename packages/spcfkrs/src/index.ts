@@ -5,11 +5,10 @@ export { hitsOnOf, judgeHack, judgeOverdose, judgeShot, shotDice } from './attac
 export { type Hit, judgeHit, type Landed } from './attacks/judge-hit.js';
 export { resolveBurst, resolveHack, resolveOverdose, resolveShot, resolveStab, resolveTie } from './attacks/resolve.js';
 export { type Mark, resolveShots, type Volley } from './attacks/resolve-shots.js';
-export { type WreckStage, wreckStage } from './attacks/wreck-stage.js';
 export { isOnMap, moveOf, speedOf } from './condition.js';
 export type { AutomaticStep, Context, Entry, Rulebook, Steps } from './context.js';
-export { judgeCrewHack, judgeMalfunction, judgeRecharge, judgeSlag, type RollingStage } from './crews/judge.js';
-export { resolveCrewHack, resolveMalfunction, resolveRecharge, resolveSlag } from './crews/resolve.js';
+export { judgeCrewHack, judgeRecharge } from './crews/judge.js';
+export { resolveCrewHack, resolveRecharge } from './crews/resolve.js';
 export type * from './events.js';
 export { buildCraft } from './force/build-craft.js';
 export { buildForce, type Force } from './force/build-force.js';
@@ -79,6 +78,11 @@ export { SCENARIOS, type Scenario, type ScenarioName } from './setup/scenarios.j
 export type { PassengerSetup } from './setup/unit-read.js';
 export type { QuarterTurns } from './setup/zones.js';
 export { SIXTHS } from './sixths.js';
+export { judgeSlag } from './slag/judge-slag.js';
+export { resolveSlag } from './slag/resolve-slag.js';
 export type * from './state.js';
 export { type CraftClass, UNIT_CLASSES, type UnitClass } from './unit-class.js';
 export type { GivenView, SpcfkrsView, StageView } from './view.js';
+export { judgeMalfunction, type RollingStage } from './wrecks/judge-malfunction.js';
+export { resolveMalfunction } from './wrecks/resolve-malfunction.js';
+export { type WreckStage, wreckStage } from './wrecks/wreck-stage.js';

@@ -2,11 +2,13 @@ import type { Chance, Face } from '@tabletop/dice';
 import type { classDamage } from './attacks/class-damage.js';
 import type { HitRoll, judgeHack, judgeOverdose, judgeShot, ShotAim, shotDice } from './attacks/judge.js';
 import type { judgeHit } from './attacks/judge-hit.js';
-import type { judgeCrewHack, judgeMalfunction, judgeRecharge, judgeSlag, RollingStage } from './crews/judge.js';
+import type { judgeCrewHack, judgeRecharge } from './crews/judge.js';
 import type { Weapon } from './force/weapon.js';
 import type { judgeRam } from './rams/judge-ram.js';
 import type { ramDamage } from './rams/ram-damage.js';
 import type { Rules } from './rules.js';
+import type { judgeSlag } from './slag/judge-slag.js';
+import type { judgeMalfunction, RollingStage } from './wrecks/judge-malfunction.js';
 
 /** A shot or a stab that was rolled. */
 export interface Strike extends HitRoll {

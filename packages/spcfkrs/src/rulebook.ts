@@ -7,12 +7,10 @@ import { resolveBurst, resolveHack, resolveOverdose, resolveShot, resolveStab, r
 import { rollBurst, settleShot } from './attacks/shot.js';
 import { settleStab } from './attacks/stab.js';
 import type { Rulebook } from './context.js';
-import { judgeCrewHack, judgeMalfunction, judgeRecharge, judgeSlag } from './crews/judge.js';
-import { rollMalfunction } from './crews/malfunction.js';
+import { judgeCrewHack, judgeRecharge } from './crews/judge.js';
 import { rollPilot } from './crews/pilot.js';
 import { settleRecharge } from './crews/recharge.js';
-import { resolveCrewHack, resolveMalfunction, resolveRecharge, resolveSlag } from './crews/resolve.js';
-import { settleSlag } from './crews/slag.js';
+import { resolveCrewHack, resolveRecharge } from './crews/resolve.js';
 import { giveOrders } from './orders/give.js';
 import { revealOrders } from './orders/reveal.js';
 import { judgeRam } from './rams/judge-ram.js';
@@ -22,6 +20,12 @@ import { settleRam } from './rams/settle-ram.js';
 import { beginRound } from './round/begin-round.js';
 import { beginTurn } from './round/begin-turn.js';
 import { rollOrder } from './round/ties.js';
+import { judgeSlag } from './slag/judge-slag.js';
+import { resolveSlag } from './slag/resolve-slag.js';
+import { settleSlag } from './slag/settle-slag.js';
+import { judgeMalfunction } from './wrecks/judge-malfunction.js';
+import { resolveMalfunction } from './wrecks/resolve-malfunction.js';
+import { rollMalfunction } from './wrecks/settle-malfunction.js';
 
 /**
  * The printed game as one object: everything that throws dice or judges them, what happens by itself, and what players

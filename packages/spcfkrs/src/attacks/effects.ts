@@ -4,7 +4,7 @@ import { coverAt, weakened, withCover } from '../map/battle-map.js';
 import { rulesFor } from '../rules.js';
 import type { Effect, SpcfkrsState, Unit, UnitId } from '../state.js';
 import { withoutLostBays } from '../transport/lost-bays.js';
-import { wreckStage } from './wreck-stage.js';
+import { wreckStage } from '../wrecks/wreck-stage.js';
 
 type UnitEffect = Exclude<Effect, { readonly kind: 'cover' }>;
 

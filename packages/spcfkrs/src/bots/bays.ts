@@ -1,5 +1,4 @@
 import { inOrder, neighbours } from '@tabletop/geometry/grid';
-import { wreckStage } from '../attacks/wreck-stage.js';
 import { changedUnit } from '../change.js';
 import { isOnMap, moveOf } from '../condition.js';
 import { placeOf, unitOf } from '../find.js';
@@ -12,6 +11,7 @@ import type { Exit, TransportOrder } from '../orders/order.js';
 import type { Rules } from '../rules.js';
 import type { Ask, Unit, UnitId } from '../state.js';
 import type { SpcfkrsView } from '../view.js';
+import { wreckStage } from '../wrecks/wreck-stage.js';
 import { boxGap, boxOf } from './boxes.js';
 
 /** Whoever would need more moves than that to shoot at somebody goes aboard. */

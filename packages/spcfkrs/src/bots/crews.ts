@@ -1,7 +1,7 @@
 import { moveOf } from '../condition.js';
-import { slagLine } from '../crews/slag-line.js';
 import { enemiesOf } from '../orders/options.js';
 import type { CrewOrder } from '../orders/order.js';
+import { slagLine } from '../slag/slag-line.js';
 import type { Unit, UnitId } from '../state.js';
 import { boxGap } from './boxes.js';
 import { boxAround, type Mind, unitsOf } from './mind.js';

@@ -1,6 +1,6 @@
-import { wreckStage } from '../attacks/wreck-stage.js';
 import type { Unit } from '../state.js';
 import { passengersOf } from '../transport/bay.js';
+import { wreckStage } from '../wrecks/wreck-stage.js';
 import type { Prospects, Remains } from './harm.js';
 
 // What is won and lost is counted in points.

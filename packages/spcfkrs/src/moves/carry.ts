@@ -1,14 +1,14 @@
 import { type Cell, directionOf, sameCell } from '@tabletop/geometry/grid';
 import { settleEffects } from '../attacks/effects.js';
-import { wreckStage } from '../attacks/wreck-stage.js';
 import { changed, withUnit } from '../change.js';
 import type { SpcfkrsEvent } from '../events.js';
 import { placeOf } from '../find.js';
 import type { Using } from '../resolvers.js';
 import { endIfDecided } from '../round/ending.js';
+import { type Entered, slagOnWay } from '../slag/slag-on-way.js';
 import type { CraftCondition, Effect, SpcfkrsState, Unit } from '../state.js';
+import { wreckStage } from '../wrecks/wreck-stage.js';
 import { displaced } from './displaced.js';
-import { type Entered, slagOnWay } from './slag-on-way.js';
 
 /**
  * The state after a unit has gone along a path, and has been harmed by the slag that it entered. `tell` says how it went; who

@@ -1,11 +1,11 @@
 import { type OddsTable, oddsRow } from '@tabletop/game';
-import type { WreckStage } from '../attacks/wreck-stage.js';
 import { GUNS } from '../force/guns.js';
 import { HULLS, type HullName } from '../force/hull.js';
 import type { Weapon } from '../force/weapon.js';
 import { FAILED_RAM_DAMAGE } from '../rams/ram-damage.js';
 import { DEFAULT_RULES } from '../rules.js';
 import { type CraftClass, UNIT_CLASSES } from '../unit-class.js';
+import type { WreckStage } from '../wrecks/wreck-stage.js';
 import { crewHackOdds, rechargeOdds, slagOdds } from './crews.js';
 import { ramHitOdds, ramOdds } from './rams.js';
 import { type Survival, survivalOdds } from './survival.js';

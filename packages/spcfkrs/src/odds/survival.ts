@@ -1,5 +1,5 @@
 import { certain, type Distribution, exactly } from '@tabletop/dice';
-import type { RollingStage } from '../crews/judge.js';
+import type { RollingStage } from '../wrecks/judge-malfunction.js';
 import { checkCount, checkOneOf } from './check-question.js';
 import { mixed } from './mixed.js';
 import { type OddsUsing, PRINTED } from './using.js';

@@ -2,13 +2,17 @@ import { classDamage } from '../attacks/class-damage.js';
 import { judgeHack, judgeOverdose, judgeShot, shotDice } from '../attacks/judge.js';
 import { judgeHit } from '../attacks/judge-hit.js';
 import { resolveBurst, resolveHack, resolveOverdose, resolveShot, resolveStab } from '../attacks/resolve.js';
-import { judgeCrewHack, judgeMalfunction, judgeRecharge, judgeSlag } from '../crews/judge.js';
-import { resolveCrewHack, resolveMalfunction, resolveRecharge, resolveSlag } from '../crews/resolve.js';
+import { judgeCrewHack, judgeRecharge } from '../crews/judge.js';
+import { resolveCrewHack, resolveRecharge } from '../crews/resolve.js';
 import { judgeRam } from '../rams/judge-ram.js';
 import { ramDamage } from '../rams/ram-damage.js';
 import { resolveRam } from '../rams/resolve-ram.js';
 import type { Using } from '../resolvers.js';
 import { DEFAULT_RULES } from '../rules.js';
+import { judgeSlag } from '../slag/judge-slag.js';
+import { resolveSlag } from '../slag/resolve-slag.js';
+import { judgeMalfunction } from '../wrecks/judge-malfunction.js';
+import { resolveMalfunction } from '../wrecks/resolve-malfunction.js';
 
 /**
  * The rules and resolvers that odds are of: by default the printed game's. Those of house rules are `{ ...RULEBOOK, rules }`

@@ -1,11 +1,11 @@
 import { certain, type Distribution, exactly } from '@tabletop/dice';
 import { chebyshev } from '@tabletop/geometry/grid';
 import { resolveShots } from '../attacks/resolve-shots.js';
-import { type WreckStage, wreckStage } from '../attacks/wreck-stage.js';
 import type { Weapon } from '../force/weapon.js';
 import type { Cover } from '../map/battle-map.js';
 import { SIXTHS } from '../sixths.js';
 import type { UnitClass } from '../unit-class.js';
+import { type WreckStage, wreckStage } from '../wrecks/wreck-stage.js';
 import { checkCount, checkFire } from './check-question.js';
 import { mixed } from './mixed.js';
 import { type OddsUsing, PRINTED } from './using.js';

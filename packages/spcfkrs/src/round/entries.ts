@@ -1,6 +1,5 @@
 import { bladeReach } from '../attacks/blade-reach.js';
 import { isOnMap, isWhole, moveOf } from '../condition.js';
-import { rollingStage } from '../crews/malfunction.js';
 import { bladeOf, gunsOf } from '../force/guns-of.js';
 import { gapBetween } from '../map/spaces.js';
 import { leaderOf } from '../orders/battalion.js';
@@ -8,6 +7,7 @@ import { deedsOf } from '../orders/deeds.js';
 import type { Order } from '../orders/order.js';
 import type { Rules } from '../rules.js';
 import type { Phase, SpcfkrsState, Unit, UnitId } from '../state.js';
+import { rollingStage } from '../wrecks/settle-malfunction.js';
 import { orderOf } from './turns.js';
 
 /** Whether an order has something to be carried out in a phase. */

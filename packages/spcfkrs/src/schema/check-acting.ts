@@ -3,7 +3,6 @@ import { problem } from '@tabletop/game';
 import { hackLost } from '../attacks/hack.js';
 import { reachOf } from '../attacks/stab-reach.js';
 import { isOnMap } from '../condition.js';
-import { rollingStage } from '../crews/malfunction.js';
 import { unitOf } from '../find.js';
 import { bladeOf, gunsOf } from '../force/guns-of.js';
 import { type Deed, deedsOf } from '../orders/deeds.js';
@@ -11,6 +10,7 @@ import { ramOf } from '../rams/settle-ram.js';
 import { currentTurn, orderOf, seenBy } from '../round/turns.js';
 import type { Rules } from '../rules.js';
 import type { SpcfkrsState, Turn, Unit } from '../state.js';
+import { rollingStage } from '../wrecks/settle-malfunction.js';
 import { gunProblems } from './check-firing.js';
 import { type Acting, type Doing, doneIn, type RefuseStage, type StageOf } from './under-way.js';
 

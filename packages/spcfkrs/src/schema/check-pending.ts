@@ -2,12 +2,12 @@ import type { Problem } from '@tabletop/dice';
 import { problem } from '@tabletop/game';
 import { isOnGrid } from '@tabletop/geometry/grid';
 import { isShielded } from '../attacks/shield.js';
-import { rollingStage } from '../crews/malfunction.js';
 import { livingUnit, unitOf } from '../find.js';
 import { fellowsOf, leaderOf } from '../orders/battalion.js';
 import { phaseUnderWay } from '../round/phase-under-way.js';
 import type { Rules } from '../rules.js';
 import type { Effect, Phase, SpcfkrsState, Unit, UnitId } from '../state.js';
+import { rollingStage } from '../wrecks/settle-malfunction.js';
 import { speedsBefore } from './speeds.js';
 import { doneIn } from './under-way.js';
 

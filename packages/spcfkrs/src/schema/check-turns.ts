@@ -1,7 +1,6 @@
 import type { Problem } from '@tabletop/dice';
 import { problem } from '@tabletop/game';
 import { hasNoRepeats } from '@tabletop/game/schema';
-import { wreckStage } from '../attacks/wreck-stage.js';
 import { unitOf } from '../find.js';
 import { bladeOf } from '../force/guns-of.js';
 import { fellowsOf } from '../orders/battalion.js';
@@ -11,6 +10,7 @@ import { phaseUnderWay } from '../round/phase-under-way.js';
 import { currentTurn, orderOf } from '../round/turns.js';
 import type { Rules } from '../rules.js';
 import type { Phase, SpcfkrsState, Turn, Unit } from '../state.js';
+import { wreckStage } from '../wrecks/wreck-stage.js';
 import { mayBeFastestFirst } from './speeds.js';
 import { doneIn, isActing } from './under-way.js';
 

@@ -1,9 +1,9 @@
 import type { Problem } from '@tabletop/dice';
 import { problem, under } from '@tabletop/game';
-import { wreckStage } from '../attacks/wreck-stage.js';
 import type { Rules } from '../rules.js';
 import { SIXTHS } from '../sixths.js';
 import type { CraftCondition, SpcfkrsState, Unit } from '../state.js';
+import { wreckStage } from '../wrecks/wreck-stage.js';
 import { aboardProblems } from './check-aboard.js';
 import { hullProblems } from './check-hulls.js';
 import { placeProblems } from './check-places.js';

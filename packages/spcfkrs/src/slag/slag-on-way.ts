@@ -1,10 +1,10 @@
 import { type Cell, sameCell } from '@tabletop/geometry/grid';
-import { SLAG_DAMAGE } from '../crews/slag-line.js';
 import { placeOf, unitOf } from '../find.js';
 import { spacesOf, spacesOfPart } from '../map/spaces.js';
+import { displaced } from '../moves/displaced.js';
 import type { Using } from '../resolvers.js';
 import type { SpcfkrsState, Unit } from '../state.js';
-import { displaced } from './displaced.js';
+import { SLAG_DAMAGE } from './slag-line.js';
 
 /** The slag that a unit enters on its way. */
 export interface Entered {

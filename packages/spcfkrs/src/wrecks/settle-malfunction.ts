@@ -1,13 +1,13 @@
 import type { Chance } from '@tabletop/dice';
 import { type Step, thrown } from '@tabletop/game';
-import { wreckStage } from '../attacks/wreck-stage.js';
 import type { Context } from '../context.js';
 import type { SpcfkrsEvent } from '../events.js';
 import { unitOf } from '../find.js';
 import { leaderOf } from '../orders/battalion.js';
 import { endTurn, withEffects } from '../round/turns.js';
 import type { Effect, SpcfkrsState, Unit, UnitId } from '../state.js';
-import type { RollingStage } from './judge.js';
+import type { RollingStage } from './judge-malfunction.js';
+import { wreckStage } from './wreck-stage.js';
 
 /** The stage at which a unit is a wreck that rolls; undefined where it does not. @rule S-PARTS */
 export function rollingStage({ parts }: Pick<Unit, 'parts'>): RollingStage | undefined {
