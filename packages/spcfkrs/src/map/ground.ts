@@ -5,6 +5,7 @@ import type { Ruled } from '../ruled.js';
 import { DEFAULT_RULES } from '../rules.js';
 import type { Unit, UnitId } from '../state.js';
 import { type BattleMap, coverAt } from './battle-map.js';
+import { displaced } from './displaced.js';
 import { type Layer, layerOf } from './layer.js';
 import { SPACE, scaleOf } from './scale.js';
 import { isPartIn, loadIn, spacesOf } from './spaces.js';
@@ -145,10 +146,7 @@ function fitsAmong(loads: ReadonlyMap<number, number>, map: BattleMap, unit: Uni
   const from = placeOf(unit);
   const own = spacesOf(map, unit).map((cell) => ({ cell, load: loadIn(map, unit, cell) }));
   return (place) =>
-    own.every(({ cell, load }) => {
-      const there = { column: cell.column + place.column - from.column, row: cell.row + place.row - from.row };
-      return (loads.get(cellIndex(there, map)) ?? 0) + load <= SPACE;
-    });
+    own.every(({ cell, load }) => (loads.get(cellIndex(displaced(cell, from, place), map)) ?? 0) + load <= SPACE);
 }
 
 /** The spaces that a unit fills, counted from its place; none of them where it is in one alone. @rule S-HULL */

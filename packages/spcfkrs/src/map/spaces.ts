@@ -1,6 +1,7 @@
 import { type Cell, inOrder, leastRange, type Metric, sameCell } from '@tabletop/geometry/grid';
 import type { Part, Unit } from '../state.js';
 import type { BattleMap } from './battle-map.js';
+import { displaced } from './displaced.js';
 import { type Scale, scaleOf } from './scale.js';
 
 /** A map as far as it says how large units are. */
@@ -44,10 +45,7 @@ export function partsAt(shape: readonly Cell[], { columns, rows, abreast }: Scal
 export function shiftedTo<Placed extends Pick<Unit, 'profile' | 'parts'>>(unit: Placed, to: Cell | undefined): Placed {
   const from = unit.parts[0]?.at;
   if (from === undefined || to === undefined) return unit;
-  const parts = unit.parts.map(({ at, sixths }) => ({
-    at: { column: at.column + to.column - from.column, row: at.row + to.row - from.row },
-    sixths,
-  }));
+  const parts = unit.parts.map(({ at, sixths }) => ({ at: displaced(at, from, to), sixths }));
   return { ...unit, parts };
 }
 

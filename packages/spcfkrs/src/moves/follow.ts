@@ -9,7 +9,7 @@ import { fellowsOnMap, leaderOf } from '../orders/battalion.js';
 import type { Using } from '../resolvers.js';
 import { endTurn, orderOf } from '../round/turns.js';
 import type { SpcfkrsState, Turn, Unit, UnitId } from '../state.js';
-import { carry } from './carry.js';
+import { goAlong } from './go-along.js';
 import { pathAfter } from './path-after.js';
 import { pathKeeping } from './path-keeping.js';
 import { regroupedBattalion } from './walk.js';
@@ -97,13 +97,13 @@ function memberFollows(
   if (move?.type === 'keep') {
     const { distance: wanted } = move;
     const path = pathKeeping(state, member, target, wanted, rules);
-    return carry(state, member, path, using, log, (gone) => {
+    return goAlong(state, member, path, using, log, (gone) => {
       const distance = gapBetween(map, shiftedTo(member, gone.at(-1)), target, rules.metric);
       return { type: 'kept', rule: 'S-KEEP', unit, target: target.id, path: gone, wanted, distance };
     });
   }
   const path = pathAfter(state, member, target, rules);
-  return carry(state, member, path, using, log, (gone) => {
+  return goAlong(state, member, path, using, log, (gone) => {
     const caughtUp = gapBetween(map, shiftedTo(member, gone.at(-1)), target, 'chebyshev') <= 1;
     return { type: 'followed', rule: 'S-FOLLOW', unit, target: target.id, path: gone, caughtUp };
   });

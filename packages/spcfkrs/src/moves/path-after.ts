@@ -5,7 +5,7 @@ import { groundFor } from '../map/ground.js';
 import { spacesOf } from '../map/spaces.js';
 import type { Rules } from '../rules.js';
 import type { SpcfkrsState, Unit } from '../state.js';
-import { farnessFrom } from './distances.js';
+import { farnessFrom } from './farness.js';
 
 /**
  * The way of a unit that follows: the cheapest to any place next to its target; of equally cheap ones to the one in the

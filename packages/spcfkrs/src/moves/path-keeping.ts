@@ -5,7 +5,7 @@ import { groundFor } from '../map/ground.js';
 import { spacesOf } from '../map/spaces.js';
 import type { Rules } from '../rules.js';
 import type { SpcfkrsState, Unit } from '../state.js';
-import { farnessFrom } from './distances.js';
+import { farnessFrom } from './farness.js';
 
 /**
  * The way of a craft that keeps a distance from another unit: to the place that it gets to whose distance differs least from

@@ -3,14 +3,14 @@ import { changed } from '../change.js';
 import type { Context } from '../context.js';
 import type { SpcfkrsEvent } from '../events.js';
 import { placeOf, startOf, unitOf } from '../find.js';
+import { displaced } from '../map/displaced.js';
 import { fellowsOnMap, groupsOfUnits, regrouped } from '../orders/battalion.js';
 import type { PathMove, RamMove } from '../orders/order.js';
 import { type Contact, ramAlong } from '../rams/ram-along.js';
 import type { Using } from '../resolvers.js';
 import { orderOf } from '../round/turns.js';
 import type { SpcfkrsState, Unit, UnitId } from '../state.js';
-import { carry } from './carry.js';
-import { displaced } from './displaced.js';
+import { goAlong } from './go-along.js';
 import { walkAlong } from './walk-along.js';
 
 /**
@@ -47,7 +47,7 @@ function memberMoved(
 ): SpcfkrsState {
   const ramming = move.type === 'ram' ? ramAlong(state, member, path, move, using.rules) : undefined;
   const walked = ramming ?? walkAlong(state, member, path, using.rules);
-  const after = carry(state, member, walked.path, using, log, (gone, cut) => ({
+  const after = goAlong(state, member, walked.path, using, log, (gone, cut) => ({
     type: 'moved',
     rule: 'S-MOVE',
     unit: member.id,

@@ -2,9 +2,9 @@ import { type Cell, checkPath, sameCell } from '@tabletop/geometry/grid';
 import { moveOf } from '../condition.js';
 import type { StopReason } from '../events.js';
 import { placeOf, unitOnMap } from '../find.js';
+import { displaced } from '../map/displaced.js';
 import { groundFor } from '../map/ground.js';
 import { spacesOf, spacesOfPart } from '../map/spaces.js';
-import { displaced } from '../moves/displaced.js';
 import { walkAlong } from '../moves/walk-along.js';
 import type { RamMove } from '../orders/order.js';
 import type { Rules } from '../rules.js';
@@ -65,10 +65,10 @@ function entering(
 ): number | undefined {
   const [start, from, to] = [placeOf(rammer), cells[step - 1], cells[step]];
   if (from === undefined || to === undefined) return undefined;
-  const before = own.map((cell) => displaced(from, start, cell));
+  const before = own.map((cell) => displaced(cell, start, from));
   const part = [...rammer.parts.keys()].find((index) =>
     spacesOfPart(map, rammer, index).some((cell) => {
-      const at = displaced(to, start, cell);
+      const at = displaced(cell, start, to);
       return spaces.some((each) => sameCell(each, at)) && !before.some((each) => sameCell(each, at));
     }),
   );

@@ -1,7 +1,7 @@
 import { type Cell, sameCell } from '@tabletop/geometry/grid';
 import { placeOf, unitOf } from '../find.js';
+import { displaced } from '../map/displaced.js';
 import { spacesOf, spacesOfPart } from '../map/spaces.js';
-import { displaced } from '../moves/displaced.js';
 import type { Using } from '../resolvers.js';
 import type { SpcfkrsState, Unit } from '../state.js';
 import { SLAG_DAMAGE } from './slag-line.js';
@@ -35,10 +35,10 @@ export function slagOnWay(
   for (let step = 1; step < path.length; step++) {
     const [from, to] = [path[step - 1], path[step]];
     if (from === undefined || to === undefined) continue;
-    const before = own.map((cell) => displaced(from, start, cell));
+    const before = own.map((cell) => displaced(cell, start, from));
     for (const part of unit.parts.keys()) {
       for (const cell of spacesOfPart(state.map, unit, part)) {
-        const at = displaced(to, start, cell);
+        const at = displaced(cell, start, to);
         const slag = state.slag.find((each) => sameCell(each.at, at));
         const layer = slag && unitOf(state, slag.by);
         if (layer === undefined || before.some((each) => sameCell(each, at))) continue;

@@ -1,5 +1,5 @@
 import { type Cell, cellIndex, chebyshev, euclideanSquared, type Grid, type Metric } from '@tabletop/geometry/grid';
-import { displaced } from './displaced.js';
+import { displaced } from '../map/displaced.js';
 
 /** How far each place of a unit is from some spaces: by 'euclidean' the square of that, which orders them alike. */
 export type Farness = (place: Cell) => number;
@@ -28,7 +28,7 @@ export function farnessFrom(
   };
   return (place) => {
     let least = Number.POSITIVE_INFINITY;
-    for (const cell of own) least = Math.min(least, farnessOf(displaced(place, from, cell)));
+    for (const cell of own) least = Math.min(least, farnessOf(displaced(cell, from, place)));
     return least;
   };
 }

@@ -3,12 +3,12 @@ import { settleEffects } from '../attacks/effects.js';
 import { changed, withUnit } from '../change.js';
 import type { SpcfkrsEvent } from '../events.js';
 import { placeOf } from '../find.js';
+import { displaced } from '../map/displaced.js';
 import type { Using } from '../resolvers.js';
 import { endIfDecided } from '../round/ending.js';
 import { type Entered, slagOnWay } from '../slag/slag-on-way.js';
 import type { CraftCondition, Effect, SpcfkrsState, Unit } from '../state.js';
 import { wreckStage } from '../wrecks/wreck-stage.js';
-import { displaced } from './displaced.js';
 
 /**
  * The state after a unit has gone along a path, and has been harmed by the slag that it entered. `tell` says how it went; who
@@ -17,7 +17,7 @@ import { displaced } from './displaced.js';
  * @rule S-MOVE
  * @rule S-SLAG
  */
-export function carry(
+export function goAlong(
   state: SpcfkrsState,
   unit: Unit,
   path: readonly Cell[],
@@ -49,7 +49,7 @@ function movedTo(state: SpcfkrsState, unit: Unit, path: readonly Cell[]): Spcfkr
   const to = path.at(-1);
   const from = placeOf(unit);
   if (to === undefined || path.length < 2) return state;
-  const parts = unit.parts.map(({ at, sixths }) => ({ at: displaced(to, from, at), sixths }));
+  const parts = unit.parts.map(({ at, sixths }) => ({ at: displaced(at, from, to), sixths }));
   const craft = headed(unit.craft, path);
   const units = withUnit(state.units, unit.id, craft === null ? { parts } : { parts, craft });
   if (craft === null || sameCell(from, to)) return changed(state, { units });
