@@ -2,6 +2,7 @@ import { seatOf, settle } from '@tabletop/game';
 import { expect, test } from 'vitest';
 import { sensibleBot } from '../src/bots.js';
 import { defineModification, defineWeapon, MAX_SHOTS, MAX_VALUE, spcfkrs, type UnitSetup } from '../src/index.js';
+import { soon } from './support/soon.js';
 
 test('[S-HACK] the sensible bot is soon done with an army of hackers whose guns fire as often as any may', () => {
   const shots = { fixed: MAX_SHOTS, dice: MAX_SHOTS };
@@ -23,8 +24,5 @@ test('[S-HACK] the sensible bot is soon done with an army of hackers whose guns 
   };
   const { state } = settle(spcfkrs, spcfkrs.setup(setup, 1));
   const seat = seatOf(spcfkrs, sensibleBot, 'pink', 1);
-  const began = Date.now();
-  expect(seat(state).orders.length).toBeGreaterThan(0);
-  // On an idle machine it takes a tenth of that.
-  expect(Date.now() - began).toBeLessThan(3000);
+  expect(soon('orders', () => seat(state)).orders.length).toBeGreaterThan(0);
 });

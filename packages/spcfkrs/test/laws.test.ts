@@ -3,21 +3,24 @@ import { describe, expect, test } from 'vitest';
 import { FORCES, type SideSetup, type SpcfkrsSetup, spcfkrs } from '../src/index.js';
 import { CRAFT_SETUPS } from './support/craft-setups.js';
 import { scramble, secretsOf } from './support/hidden.js';
-import { lasting, SETUPS } from './support/setups.js';
+import { SETUPS } from './support/setups.js';
 
-/** The laws look at each step of a match from every side, so that a round of each, with few units, is enough. */
-const onFoot = Object.keys(SETUPS).map((name): SpcfkrsSetup => {
-  const setup = lasting(name, 1);
-  const sides = setup.sides ?? [];
-  const few = (force: SideSetup['force'] = []) => (typeof force === 'string' ? FORCES[force] : force).slice(0, 3);
-  return { ...setup, sides: sides.map((side) => ({ ...side, force: few(side.force) })) };
-});
-
-const withCraft = Object.values(CRAFT_SETUPS).map(
-  (setup): SpcfkrsSetup => ({ ...setup, houseRules: { ...setup.houseRules, maxRounds: 1 } }),
+/** The laws look at each step of a match from every side, so that a round of few units each is enough. */
+const setups = [...Object.values(SETUPS), ...Object.values(CRAFT_SETUPS)].map(
+  (setup): SpcfkrsSetup => ({
+    ...setup,
+    sides: (setup.sides ?? []).map(fewOf),
+    houseRules: { ...setup.houseRules, maxRounds: 1 },
+  }),
 );
 
-const setups = [...onFoot, ...withCraft];
+/** A craft and two units of a side, or all whom its craft carry. */
+function fewOf({ force = [], craft = [], ...side }: SideSetup): SideSetup {
+  const all = typeof force === 'string' ? FORCES[force] : force;
+  const carries = craft.some(({ aboard = [] }) => aboard.length > 0);
+  return { ...side, force: carries ? all : all.slice(0, 2), craft: craft.slice(0, 1) };
+}
+
 const options = { setups, scramble, secrets: secretsOf, maxSteps: 2000, runs: setups.length };
 
 describe('SPCFKRS keeps the laws of every game', () => {

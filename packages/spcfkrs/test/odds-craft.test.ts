@@ -30,6 +30,7 @@ import {
   survivalOdds,
   wreckOdds,
 } from '../src/odds.js';
+import { soon } from './support/soon.js';
 
 const under = (rules: Partial<Rules>): OddsUsing => ({ ...RULEBOOK, rules: { ...DEFAULT_RULES, ...rules } });
 const row = (count: number) => Array.from({ length: count }, (_, column) => ({ column, row: 0 }));
@@ -139,11 +140,10 @@ describe('to wreck a craft', () => {
   });
 
   test('the worst question that the limits allow is soon answered', () => {
-    const began = Date.now();
     const craft = craftOf(24, 5, 'spaceship');
-    const odds = wreckOdds(fire('Plasma repeater gun', { craft, rounds: 10, cover: 'partial', shield: true }));
+    const asked = fire('Plasma repeater gun', { craft, rounds: 10, cover: 'partial', shield: true });
+    const odds = soon('the odds', () => wreckOdds(asked));
     expect(odds.probability(({ stage }) => stage !== 'sound').compare('1/2')).toBeGreaterThan(0);
-    expect(Date.now() - began).toBeLessThan(5000);
   });
 });
 

@@ -9,6 +9,7 @@ import type { Aim, SpcfkrsState } from '../src/state.js';
 import * as text from '../src/text.js';
 import { craft, VEHICLES } from './support/craft-scene.js';
 import { CRAFT_SETUPS } from './support/craft-setups.js';
+import { soon } from './support/soon.js';
 import { cell, cells, viewOf } from './support/text-scene.js';
 
 const at = (unit: number, part = 0, through = false): Aim => ({ kind: 'unit', unit, part, through });
@@ -331,13 +332,10 @@ describe('limits', () => {
         move: { type: 'ram', target: 1, part: 23, path: far },
       }),
     );
-    const started = Date.now();
-    expect(text.readOrders(text.writeOrders(orders, view), view).orders).toEqual(orders);
-    expect(Date.now() - started).toBeLessThan(2000);
+    expect(soon('orders', () => text.readOrders(text.writeOrders(orders, view), view)).orders).toEqual(orders);
   });
 
-  test('the longest lines are answered in well under a second', () => {
-    const started = Date.now();
+  test('the longest lines are soon answered', () => {
     for (const filling of [
       'fire 1 at V2.1, ',
       'slag, ',
@@ -350,8 +348,7 @@ describe('limits', () => {
     ])
       for (const head of ['V1: ', 'V1: fire 1 at V2', 'V1: fire ']) {
         const long = `${head}${filling.repeat(Math.floor(180_000 / filling.length))}`;
-        expect(text.readOrders(long, VEHICLES).problems).toHaveLength(1);
+        expect(soon(head + filling, () => text.readOrders(long, VEHICLES)).problems).toHaveLength(1);
       }
-    expect(Date.now() - started).toBeLessThan(3000);
   });
 });

@@ -4,6 +4,7 @@ import { MAX_PATH } from '../src/limits.js';
 import type { Order } from '../src/orders/order.js';
 import * as text from '../src/text.js';
 import { oddText } from './support/odd-text.js';
+import { soon } from './support/soon.js';
 import { cell, cells, MAP, unit, viewOf } from './support/text-scene.js';
 
 const VIEW = viewOf();
@@ -161,9 +162,8 @@ describe('what is no order', () => {
 
 describe('limits', () => {
   test('a text of 1 MB is refused at once', () => {
-    const started = Date.now();
-    const { orders, problems } = text.readOrders('P3: hold\n'.repeat(120_000), VIEW);
-    expect(Date.now() - started).toBeLessThan(50);
+    const written = 'P3: hold\n'.repeat(120_000);
+    const { orders, problems } = soon('a refusal', () => text.readOrders(written, VIEW), 100);
     expect(orders).toEqual([]);
     expect(problems).toEqual([
       {
@@ -183,7 +183,7 @@ describe('limits', () => {
     expect(problems.map(({ line }) => line)).toEqual([text.MAX_WRITTEN_LINES + 1]);
   });
 
-  test('the worst that they allow is answered in well under a second', () => {
+  test('the worst that they allow is soon answered', () => {
     const line = 'x'.repeat(text.MAX_WRITTEN_LENGTH / text.MAX_WRITTEN_LINES - 1);
     const nearMiss = `Trooper-${'9'.repeat(12)}: hold`;
     const crowd = viewOf({
@@ -191,16 +191,12 @@ describe('limits', () => {
     });
     for (const each of [line, nearMiss, ';'.repeat(line.length), `${'e\u0301'.repeat(80)}:`]) {
       const worst = `${each}\n`.repeat(text.MAX_WRITTEN_LINES - 1);
-      const started = Date.now();
-      expect(text.readOrders(worst, crowd).problems).toHaveLength(text.MAX_WRITTEN_LINES - 1);
-      expect(Date.now() - started).toBeLessThan(2000);
+      expect(soon(each, () => text.readOrders(worst, crowd)).problems).toHaveLength(text.MAX_WRITTEN_LINES - 1);
     }
-    const started = Date.now();
     for (const filling of ['C4 ', ' ', ';', ':', 'x', '\u200b', 'e\u0301']) {
       const long = `P3: move ${filling.repeat(180_000 / filling.length)}x`;
-      expect(text.readOrders(long, VIEW).problems).toHaveLength(1);
+      expect(soon(filling, () => text.readOrders(long, VIEW)).problems).toHaveLength(1);
     }
-    expect(Date.now() - started).toBeLessThan(2000);
   });
 
   test('a path of as many spaces as there may be is read, a longer one refused where it is too long', () => {

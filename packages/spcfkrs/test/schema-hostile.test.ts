@@ -23,6 +23,7 @@ import { toText } from '../src/text.js';
 import { CRAFT_SETUPS } from './support/craft-setups.js';
 import { found } from './support/found.js';
 import { lasting, SETUPS } from './support/setups.js';
+import { soon } from './support/soon.js';
 import { EVENTS } from './support/text-scene.js';
 import { anyStep, walk } from './support/walk.js';
 
@@ -108,9 +109,9 @@ describe('the fullest input is read in good time, and nothing fuller', () => {
       })),
       houseRules: { partialCoverCost: 1, friendlyFire: true, baseMove: 1000 },
     };
-    const begun = Date.now();
     const text = JSON.stringify(setup);
-    const first = spcfkrs.advance(spcfkrs.setup(parseSetup(text), 1)).state;
+    const read = soon('a set-up', () => parseSetup(text));
+    const first = spcfkrs.advance(soon('setup', () => spcfkrs.setup(read, 1))).state;
     if (first.stage.step !== 'orders') throw new Error('nobody is asked for orders');
     const orders = longest(first);
     const given = first.sides.map(({ id, owner }) => ({
@@ -120,14 +121,15 @@ describe('the fullest input is read in good time, and nothing fuller', () => {
     const by = first.units.find(({ craft }) => craft !== null)?.id ?? 0;
     const slag = list(64 * 64, (at) => ({ at: { column: at % 64, row: at >> 6 }, by }));
     const most = { ...first, slag, stage: { ...first.stage, given } };
-    expect(parseState(JSON.stringify(most))).toEqual(most);
-    const revealed = spcfkrs.advance(parseState(most));
-    expect(parseState(revealed.state)).toEqual(revealed.state);
-    for (const event of revealed.events) expect(parseEvent(event)).toEqual(event);
+    const written = JSON.stringify(most);
+    const full = soon('a state', () => parseState(written));
+    expect(full).toEqual(most);
+    const revealed = spcfkrs.advance(full);
+    expect(soon('the next state', () => parseState(revealed.state))).toEqual(revealed.state);
+    for (const event of revealed.events) expect(soon(event.type, () => parseEvent(event))).toEqual(event);
     const action = { type: 'orders', player: 'ann', orders };
-    expect(parseAction(action)).toEqual(action);
-    expect(Date.now() - begun).toBeLessThan(8000);
-    expect(JSON.stringify(most).length).toBeLessThan(MAX_STATE_LENGTH);
+    expect(soon('an action', () => parseAction(action))).toEqual(action);
+    expect(written.length).toBeLessThan(MAX_STATE_LENGTH);
     expect(values(most)).toBeLessThan(MAX_STATE_VALUES);
     expect(values(most)).toBeGreaterThan(MAX_STATE_VALUES / 8);
 
@@ -141,9 +143,7 @@ describe('the fullest input is read in good time, and nothing fuller', () => {
   test('a state in which as much waits as can', () => {
     const state = found('turn', ({ pending, queue }) => pending[0]?.kind === 'damage' && (queue[0]?.length ?? 0) > 0);
     const full = { ...state, pending: list(61_440, () => state.pending[0]) };
-    const begun = Date.now();
-    expect(parseState(full).pending).toHaveLength(61_440);
-    expect(Date.now() - begun).toBeLessThan(5000);
+    expect(soon('a state', () => parseState(full)).pending).toHaveLength(61_440);
     const over = { ...state, pending: list(61_441, () => state.pending[0]) };
     expect(places(refusalOf(() => parseState(over)).problems)).toEqual(['pending']);
   });

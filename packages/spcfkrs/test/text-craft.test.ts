@@ -5,6 +5,7 @@ import type { Aim } from '../src/state.js';
 import * as text from '../src/text.js';
 import type { SpcfkrsView, StageView } from '../src/view.js';
 import { CRAWLER, craft, SCOUT, TANK, VEHICLES } from './support/craft-scene.js';
+import { soon } from './support/soon.js';
 import { cell, cells, EVENTS, unit, viewOf } from './support/text-scene.js';
 
 const AT_V2: Aim = { kind: 'unit', unit: 8, part: 2, through: false };
@@ -289,7 +290,7 @@ Dead and destroyed
       expect(text.toText(VEHICLES, { maxLength }).length).toBeLessThanOrEqual(maxLength);
   });
 
-  test('of the most craft of the most parts is told in well under a second', () => {
+  test('of the most craft of the most parts is soon told', () => {
     const wall = { class: 'vehicle', shape: ['LLLLLLLL', 'LLLLLLLL', 'LLLLLLLL'] } as const;
     const units = Array.from({ length: 64 }, (_, at) => {
       const found = craft(at + 1, `Wall-${at}`, at % 2 === 0 ? 'Punks' : 'Bruisers', 'A1', wall, 'vehicle');
@@ -307,10 +308,10 @@ Dead and destroyed
       rows: 64,
       cover: Array(64).fill('.'.repeat(64)),
     } as const;
-    const started = Date.now();
-    const full = text.toText({ ...VEHICLES, map, units, slag: [] });
-    for (const maxLength of [500, 2000, 20_000]) text.toText({ ...VEHICLES, map, units, slag: [] }, { maxLength });
-    expect(Date.now() - started).toBeLessThan(2500);
+    const view = { ...VEHICLES, map, units, slag: [] };
+    const full = soon('all', () => text.toText(view));
+    for (const maxLength of [500, 2000, 20_000])
+      soon(`${maxLength} characters`, () => text.toText(view, { maxLength }));
     expect(full).toContain('Wall-63.24 at ');
   });
 });

@@ -6,6 +6,7 @@ import type { SpcfkrsAction } from '../src/actions.js';
 import * as text from '../src/text.js';
 import type { SpcfkrsView } from '../src/view.js';
 import { VEHICLES } from './support/craft-scene.js';
+import { soon } from './support/soon.js';
 import { EVENTS, MATCH, unit, viewOf } from './support/text-scene.js';
 
 const ORDERS: SpcfkrsAction = {
@@ -111,11 +112,10 @@ describe('a greatest length', () => {
     }
   });
 
-  test('the largest table is told in well under a second', () => {
+  test('the largest table is soon told', () => {
     const full = crowd(32, 64, LONG);
-    const started = Date.now();
-    for (const maxLength of [500, 2000, 20_000]) text.toText(full, { maxLength });
-    expect(Date.now() - started).toBeLessThan(1000);
+    for (const maxLength of [500, 2000, 20_000])
+      soon(`${maxLength} characters`, () => text.toText(full, { maxLength }));
   });
 });
 
