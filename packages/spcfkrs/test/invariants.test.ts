@@ -20,7 +20,7 @@ import {
   type Unit,
   wreckStage,
 } from '../src/index.js';
-import { displaced } from '../src/moves/displaced.js';
+import { displaced } from '../src/map/displaced.js';
 import { blocksOf, crowdFault } from './support/crowds.js';
 import { sealedFrom, secretsOf } from './support/hidden.js';
 import { type Ledger, ledgerOf, told } from './support/ledger.js';
