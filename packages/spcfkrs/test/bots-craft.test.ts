@@ -2,7 +2,7 @@ import { seed, seeded } from '@tabletop/dice';
 import { playMatch, seatOf, settle } from '@tabletop/game';
 import { describe, expect, test } from 'vitest';
 import { wilson } from '../../../scripts/testing/wilson.js';
-import { randomBot, type SpcfkrsPolicy, sensibleBot } from '../src/bots.js';
+import { sensibleBot } from '../src/bots.js';
 import {
   type CraftSetup,
   checkOrders,
@@ -21,12 +21,13 @@ import { rulesFor } from '../src/rules.js';
 import { CRAFT_SETUPS } from './support/craft-setups.js';
 import { soon } from './support/soon.js';
 import { walk } from './support/walk.js';
+import { winsOf } from './support/wins-of.js';
 
-/** Scenarios of each scale, and how many matches tell: the two fleets are not equally strong. */
+/** Scenarios of each scale, and how many matches tell. */
 const SCALES: Readonly<Record<string, { readonly scenarios: readonly ScenarioName[]; readonly matches: number }>> = {
-  'on foot': { scenarios: ['escort', 'overwatch'], matches: 8 },
-  'for vehicles': { scenarios: ['armour', 'landing'], matches: 8 },
-  'for spaceships': { scenarios: ['fleet'], matches: 14 },
+  'on foot': { scenarios: ['escort', 'overwatch'], matches: 6 },
+  'for vehicles': { scenarios: ['armour', 'landing'], matches: 6 },
+  'for spaceships': { scenarios: ['fleet'], matches: 6 },
 };
 const RICH = { budget: 1000, vehicleBudget: 1000, spaceshipBudget: 1000 } as const;
 
@@ -41,17 +42,11 @@ function firstAsked(setup: SpcfkrsSetup): SpcfkrsState {
 
 describe('the sensible bot with craft', () => {
   test.each(Object.entries(SCALES))('beats the random one beyond doubt on maps %s', (_, { scenarios, matches }) => {
-    const won = { sensible: 0, random: 0 };
-    for (let number = 0; number < matches; number++) {
-      const seat = number % 2 === 0 ? 'pink' : 'blue';
-      const setup = SCENARIOS[scenarios[(number >> 1) % scenarios.length] ?? 'fleet'];
-      const { outcome } = playMatch(spcfkrs, {
-        setup,
-        seed: `craft ${number}`,
-        policies: (player): SpcfkrsPolicy => (player === seat ? sensibleBot : randomBot),
-      });
-      if (outcome?.result === 'win') won[outcome.winners[0] === seat ? 'sensible' : 'random']++;
-    }
+    const setups = Array.from(
+      { length: matches },
+      (_, number) => SCENARIOS[scenarios[(number >> 1) % scenarios.length] ?? 'fleet'],
+    );
+    const won = winsOf(setups, 'craft');
     expect(wilson(won.sensible, matches)[0]).toBeGreaterThan(wilson(won.random, matches)[1]);
   });
 

@@ -48,7 +48,7 @@ const TRIALS = MATCHES.flatMap(({ name, steps }) =>
   steps
     .map(({ before }, at) => ({ name: `${name}, step ${at}`, state: before }))
     .filter(({ state }) => state.stage.step === 'orders' && state.stage.given.length === 0)
-    .filter((_, at, all) => at % Math.ceil(all.length / 3) === 0)
+    .filter((_, at, all) => at % Math.ceil(all.length / 2) === 0)
     .filter(({ state }) => spcfkrs.actors(state).length > 0)
     .map((trial) => {
       const given = submissions(trial.state, seeded(seed(trial.name)));

@@ -1,12 +1,9 @@
 import type { SpcfkrsSetup } from '../../src/index.js';
-import { CRAFT_MATCHES } from './craft-matches.js';
+import { CRAFT_MATCHES, ROUNDS, STEPS } from './craft-matches.js';
 import type { Match } from './match.js';
 import { lasting, SETUPS } from './setups.js';
 import { walk } from './walk.js';
 import { wildWalk } from './wild.js';
-
-/** The rounds that a match lasts at most. */
-const ROUNDS = 6;
 
 /** Set-ups in which guns are often hacked, and battalions cut apart. */
 const MORE: Readonly<Record<string, SpcfkrsSetup>> = {
@@ -37,8 +34,8 @@ const ALL: readonly (readonly [name: string, setup: SpcfkrsSetup])[] = [
 ];
 
 const FOOT_MATCHES = ALL.flatMap(([name, setup]): readonly Match[] => [
-  ...[1, 2].map((at) => ({ name: `${name} ${at}`, steps: walk(setup, `${name} ${at}`) })),
-  ...[1, 2, 3].map((at) => ({ name: `${name}, wild ${at}`, steps: wildWalk(setup, `${name} ${at}`) })),
+  ...[1, 2].map((at) => ({ name: `${name} ${at}`, steps: walk(setup, `${name} ${at}`, STEPS) })),
+  ...[1, 2, 3].map((at) => ({ name: `${name}, wild ${at}`, steps: wildWalk(setup, `${name} ${at}`, STEPS) })),
 ]);
 
 /**

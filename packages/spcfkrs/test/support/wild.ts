@@ -152,7 +152,7 @@ function wildPath({ map }: SpcfkrsState, unit: Unit, chance: Chance): readonly C
 }
 
 /** The steps of a match in which everyone asks for anything; now and then somebody chooses what makes sense. */
-export function wildWalk(setup: SpcfkrsSetup, name: string, most = 4000): readonly Taken[] {
+export function wildWalk(setup: SpcfkrsSetup, name: string, most: number): readonly Taken[] {
   const chance = seeded(seed(`wild ${name}`));
   const steps: Taken[] = [];
   let before = spcfkrs.setup(setup, name);
