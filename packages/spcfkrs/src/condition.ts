@@ -31,3 +31,8 @@ export function isOnMap({ alive, aboard }: Pick<Unit, 'alive' | 'aboard'>): bool
 export function isWhole({ parts }: Pick<Unit, 'parts'>, part: number): boolean {
   return (parts[part]?.sixths ?? 0) > 0;
 }
+
+/** The parts of a unit that can still be attacked, from 0. @rule S-PARTS */
+export function wholeParts(unit: Pick<Unit, 'parts'>): readonly number[] {
+  return [...unit.parts.keys()].filter((part) => isWhole(unit, part));
+}

@@ -22,6 +22,11 @@ export function unitOnMap(state: Units, id: UnitId): Unit | undefined {
   return unit !== undefined && isOnMap(unit) ? unit : undefined;
 }
 
+/** The units of other sides that are alive and on the map. */
+export function enemiesOf({ units }: Units, { side }: Pick<Unit, 'side'>): readonly Unit[] {
+  return units.filter((unit) => isOnMap(unit) && unit.side !== side);
+}
+
 /** The side with a name. */
 export function sideOf({ sides }: Pick<SpcfkrsState, 'sides'>, id: SideId): Side | undefined {
   return sides.find((side) => side.id === id);

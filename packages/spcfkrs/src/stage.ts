@@ -6,8 +6,14 @@ import type { Order } from './orders/order.js';
 
 export type { Aim } from './aim.js';
 
+/** The phases in which a unit does something besides moving, in order. @rule S-PHASES */
+export const ACT_PHASES = ['special', 'stab', 'shoot'] as const;
+
+/** A phase in which a unit does something besides moving. @rule S-PHASES */
+export type ActPhase = (typeof ACT_PHASES)[number];
+
 /** The phases of a round: at its end, rams are settled. @rule S-PHASES @rule S-RAM */
-export type Phase = 'special' | 'stab' | 'shoot' | 'move' | 'ram';
+export type Phase = ActPhase | 'move' | 'ram';
 
 /** What orders are asked for: the whole round's; or, phase by phase, who follows or delays, and what is done in a phase. */
 export type Ask = 'round' | 'declare' | Exclude<Phase, 'ram'>;

@@ -1,6 +1,7 @@
 import { isWhole } from '../condition.js';
 import { gunsOf } from '../force/guns-of.js';
 import type { Act, GunOrder } from '../orders/order.js';
+import { ACT_PHASES } from '../stage.js';
 import type { Aim, Ask, Phase, Unit, UnitId } from '../state.js';
 import type { ActDeed, Deed, LeftOf } from './deeds.js';
 import { hacksOn } from './hacks.js';
@@ -85,8 +86,8 @@ function deedsOf(
 
 /** What can still be done in a round: phase by phase, who has something better to do later waits. */
 const PHASES_FROM: Readonly<Record<Ask, readonly Phase[]>> = {
-  round: ['special', 'stab', 'shoot'],
-  special: ['special', 'stab', 'shoot'],
+  round: ACT_PHASES,
+  special: ACT_PHASES,
   stab: ['stab', 'shoot'],
   shoot: ['shoot'],
   declare: [],

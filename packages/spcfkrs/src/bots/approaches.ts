@@ -1,9 +1,8 @@
 import { type Cell, cellIndex } from '@tabletop/geometry/grid';
-import { placeOf } from '../find.js';
+import { enemiesOf, placeOf } from '../find.js';
 import { coverAt } from '../map/battle-map.js';
 import { layerOf } from '../map/layer.js';
 import { spacesOf } from '../map/spaces.js';
-import { enemiesOf } from '../orders/options.js';
 import type { Unit } from '../state.js';
 import { type Mind, remembered } from './mind.js';
 import { type Strides, stridesTo } from './strides.js';

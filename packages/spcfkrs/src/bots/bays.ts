@@ -1,12 +1,11 @@
 import { inOrder, neighbours } from '@tabletop/geometry/grid';
 import { changedUnit } from '../change.js';
 import { isOnMap, moveOf } from '../condition.js';
-import { placeOf, unitOf } from '../find.js';
+import { enemiesOf, placeOf, unitOf } from '../find.js';
 import { gunsOf } from '../force/guns-of.js';
 import { groundFor } from '../map/ground.js';
 import { spacesOfPart } from '../map/spaces.js';
 import { transportOptions } from '../orders/crew-options.js';
-import { enemiesOf } from '../orders/options.js';
 import type { Exit, TransportOrder } from '../orders/order.js';
 import type { Rules } from '../rules.js';
 import type { Ask, Unit, UnitId } from '../state.js';

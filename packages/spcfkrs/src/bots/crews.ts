@@ -1,5 +1,5 @@
 import { moveOf } from '../condition.js';
-import { enemiesOf } from '../orders/options.js';
+import { enemiesOf } from '../find.js';
 import type { CrewOrder } from '../orders/order.js';
 import { slagLine } from '../slag/slag-line.js';
 import type { Unit, UnitId } from '../state.js';

@@ -1,12 +1,13 @@
 import { chebyshev, leastRange, neighbours } from '@tabletop/geometry/grid';
 import { hackLost } from '../attacks/hack.js';
 import { isOnMap, isWhole } from '../condition.js';
+import { enemiesOf } from '../find.js';
 import { groundFor } from '../map/ground.js';
 import { spacesOf, spacesOfPart } from '../map/spaces.js';
 import type { Rules } from '../rules.js';
 import type { Unit } from '../state.js';
 import { baySizeOf, passengersOf } from '../transport/bay.js';
-import { enemiesOf, type Situation } from './options.js';
+import type { Situation } from './options.js';
 import type { CrewOrder, Exit, TransportOrder } from './order.js';
 
 /**

@@ -1,13 +1,13 @@
 import { thinned } from '@tabletop/game';
 import { cheapestPath, type Ground, pathTo, reachable } from '@tabletop/geometry/grid';
-import { isOnMap, moveOf } from '../condition.js';
-import { placeOf } from '../find.js';
+import { isOnMap, moveOf, wholeParts } from '../condition.js';
+import { enemiesOf, placeOf } from '../find.js';
 import { MAX_PATH } from '../limits.js';
 import { groundFor } from '../map/ground.js';
 import { gapBetween, spacesOf, spacesOfPart } from '../map/spaces.js';
 import type { Rules } from '../rules.js';
 import type { Ask, Unit } from '../state.js';
-import { enemiesOf, type Situation, wholeParts } from './options.js';
+import type { Situation } from './options.js';
 import type { KeepMove, Move, RamMove } from './order.js';
 
 /** The most spaces that are offered to a unit to move to. */

@@ -4,24 +4,19 @@ import { sightOf } from '../attacks/aim.js';
 import { hackLost } from '../attacks/hack.js';
 import { filledFor } from '../attacks/line-of-fire.js';
 import { reachOf } from '../attacks/stab-reach.js';
-import { isOnMap, isWhole } from '../condition.js';
-import { placeOf } from '../find.js';
+import { isOnMap, isWhole, wholeParts } from '../condition.js';
+import { enemiesOf, placeOf } from '../find.js';
 import { bladeOf, gunsOf } from '../force/guns-of.js';
 import type { MountedGun } from '../force/profile.js';
 import { hindrancesTo } from '../map/hindrance.js';
 import { layerOf } from '../map/layer.js';
 import type { Rules } from '../rules.js';
-import type { Aim, Phase, SpcfkrsState, Unit } from '../state.js';
+import type { ActPhase } from '../stage.js';
+import type { Aim, SpcfkrsState, Unit } from '../state.js';
 import type { Act, FireOrder, GunOrder } from './order.js';
 
 /** A match as far as it says what a unit can do. A view is one. */
 export type Situation = Pick<SpcfkrsState, 'map' | 'units' | 'battalions'>;
-
-/** The phases in which a unit does something besides moving. */
-export type ActPhase = Exclude<Phase, 'move' | 'ram'>;
-
-/** These phases, in order. */
-export const ACT_PHASES: readonly ActPhase[] = ['special', 'stab', 'shoot'];
 
 /**
  * What a unit could do in a phase as things stand: specials, stabs and shots at whom it reaches, through cover where it
@@ -43,11 +38,6 @@ export function actOptions(situation: Situation, unit: Unit, phase: ActPhase, ru
     if (act.type === 'shoot-cover') covers.set(`${act.at.column},${act.at.row}`, act);
   }
   return [...atUnits, ...covers.values()];
-}
-
-/** The units of other sides that are alive and on the map. */
-export function enemiesOf({ units }: Pick<Situation, 'units'>, { side }: Pick<Unit, 'side'>): readonly Unit[] {
-  return units.filter((unit) => isOnMap(unit) && unit.side !== side);
 }
 
 /** What a unit on foot could do in a phase to one enemy, or to the cover that hinders its shots at it. @rule S-ORDERS */
@@ -85,11 +75,6 @@ function stabsAt(situation: Situation, unit: Unit, enemy: Unit, rules: Rules): r
       })
       .map((through): Act => ({ type: 'stab', target: enemy.id, ...(part === 0 ? {} : { part }), through })),
   );
-}
-
-/** The parts of a unit that can still be attacked. @rule S-PARTS */
-export function wholeParts(unit: Unit): readonly number[] {
-  return [...unit.parts.keys()].filter((part) => isWhole(unit, part));
 }
 
 /** What a gun could be aimed at to harm one enemy: each of its parts, and the cover that hinders the shot. @rule S-SHOOT */

@@ -2,12 +2,13 @@ import type { PlayerId } from '@tabletop/game';
 import { isOnMap } from '../condition.js';
 import { LEGAL_LIMIT } from '../limits.js';
 import type { Rules } from '../rules.js';
+import { ACT_PHASES } from '../stage.js';
 import type { Ask, SpcfkrsState, Unit } from '../state.js';
 import type { SpcfkrsView } from '../view.js';
 import { askedUnits } from './asked.js';
 import { crewOptions } from './crew-options.js';
 import { movesFor } from './move-options.js';
-import { ACT_PHASES, actOptions } from './options.js';
+import { actOptions } from './options.js';
 import type { Act, CrewOrder, Move, Order } from './order.js';
 import { orderOrNone } from './order-or-none.js';
 

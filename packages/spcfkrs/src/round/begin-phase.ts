@@ -2,6 +2,7 @@ import { changed } from '../change.js';
 import type { SpcfkrsEvent } from '../events.js';
 import { fellowsOnMap } from '../orders/battalion.js';
 import type { Rules } from '../rules.js';
+import { ACT_PHASES } from '../stage.js';
 import type { Phase, SpcfkrsState, UnitId } from '../state.js';
 import { entriesOf } from './entries.js';
 import { bySpeed, withoutNeedlessTies } from './ranks.js';
@@ -9,7 +10,7 @@ import { bySpeed, withoutNeedlessTies } from './ranks.js';
 type PhaseRules = Pick<Rules, 'mode' | 'ties' | 'friendlyFire'>;
 
 /** The phases of a round, in order; rams come last. @rule S-PHASES @rule S-RAM */
-export const PHASES: readonly Phase[] = ['special', 'stab', 'shoot', 'move', 'ram'];
+export const PHASES: readonly Phase[] = [...ACT_PHASES, 'move', 'ram'];
 
 /**
  * The state in which the next phase begins after one, or after the orders, in which anybody does something; a new round

@@ -2,7 +2,16 @@ import type { Ranks } from '@tabletop/game';
 import { agreed, eventEntries, flag, list, nameSchema, oneOf, record, type Schema, whole } from '@tabletop/game/schema';
 import * as v from 'valibot';
 import { MAX_PLAYERS, MAX_UNITS } from '../limits.js';
-import type { Ask, Effect, Ending, Given, Phase, Stage, Turn } from '../stage.js';
+import {
+  ACT_PHASES,
+  type Ask,
+  type Effect,
+  type Ending,
+  type Given,
+  type Phase,
+  type Stage,
+  type Turn,
+} from '../stage.js';
 import {
   doneSchema,
   groupSchema,
@@ -17,7 +26,7 @@ import {
 import { aimSchema, ordersSchema } from './order-schema.js';
 import { cellSchema } from './place-schema.js';
 
-const ASKED_PHASES = ['special', 'stab', 'shoot', 'move'] as const;
+const ASKED_PHASES = [...ACT_PHASES, 'move'] as const;
 
 /** A phase of a round. */
 export const phaseSchema: Schema<Phase> = agreed<Phase>()(oneOf(...ASKED_PHASES, 'ram'));

@@ -4,6 +4,7 @@ import { type Deed, deedsOf } from '../orders/deeds.js';
 import type { Move, Order } from '../orders/order.js';
 import { phaseUnderWay } from '../round/phase-under-way.js';
 import { currentTurn } from '../round/turns.js';
+import { ACT_PHASES } from '../stage.js';
 import type { Aim, Phase, Turn, Unit, UnitId } from '../state.js';
 import type { SpcfkrsView } from '../view.js';
 
@@ -52,8 +53,6 @@ export function plansOf(view: SpcfkrsView): Plans {
     ],
   };
 }
-
-const ACT_PHASES: readonly Phase[] = ['special', 'stab', 'shoot'];
 
 function isToMove({ move, units }: Order, phase: Phase | null, view: SpcfkrsView): boolean {
   if (move === null || phase === 'ram') return false;
