@@ -1,9 +1,17 @@
+import { gunsOf } from './force/guns-of.js';
+import type { Profile } from './force/profile.js';
 import type { BattleMap } from './map/battle-map.js';
 import { scaledMove, scaleOf } from './map/scale.js';
-import type { Unit } from './state.js';
+import type { CraftCondition, Unit } from './state.js';
+
+/** A unit as far as it says how fast it is. */
+interface Swift {
+  readonly profile: Pick<Profile, 'speed'>;
+  readonly craft?: Pick<CraftCondition, 'malfunctioning'> | null;
+}
 
 /** The Speed of a unit as it is: of a craft that malfunctions, half of it, rounded down. @rule S-SPEED @rule S-PARTS */
-export function speedOf({ profile, craft }: Pick<Unit, 'profile' | 'craft'>): number {
+export function speedOf({ profile, craft }: Swift): number {
   return craft?.malfunctioning ? Math.floor(profile.speed / 2) : profile.speed;
 }
 
@@ -35,4 +43,14 @@ export function isWhole({ parts }: Pick<Unit, 'parts'>, part: number): boolean {
 /** The parts of a unit that can still be attacked, from 0. @rule S-PARTS */
 export function wholeParts(unit: Pick<Unit, 'parts'>): readonly number[] {
   return [...unit.parts.keys()].filter((part) => isWhole(unit, part));
+}
+
+/**
+ * Whether a unit has a gun that it can fire: it is not hacked, and the part that the gun is on is whole.
+ *
+ * @rule S-HACK
+ * @rule S-GUNS
+ */
+export function canFire(unit: Pick<Unit, 'profile' | 'parts' | 'hacked'>): boolean {
+  return !unit.hacked && gunsOf(unit.profile).some(({ part }) => isWhole(unit, part));
 }

@@ -91,13 +91,18 @@ function blastEffects(
   const cover = cellsWithin(at, 1, map, 'chebyshev')
     .filter((cell) => coverAt(map, cell) !== 'none')
     .flatMap((cell) => coverEffects(by.id, cell, coverSteps, 'S-AOE'));
-  const isCaught = (unit: Unit, part: number) =>
-    isWhole(unit, part) && spacesOfPart(map, unit, part).some((cell) => chebyshev(cell, at) <= 1);
   const damage = units
     .filter((unit) => isOnMap(unit) && layerOf(unit.profile.class) === layer)
     .flatMap((unit) => {
       const hit = using.judgeHit(gun, { on: 'unit', through: 0, shielded: isShielded(unit) });
-      return unit.parts.flatMap((_, part) => (isCaught(unit, part) ? unitEffects(by, unit, part, hit, using) : []));
+      return unit.parts.flatMap((_, part) =>
+        isCaught(map, unit, part, at) ? unitEffects(by, unit, part, hit, using) : [],
+      );
     });
   return [...cover, ...damage];
+}
+
+/** Whether a part of a unit takes damage from a rocket that hits a space. @rule S-AOE */
+export function isCaught(map: Field['map'], unit: Unit, part: number, at: Cell): boolean {
+  return isWhole(unit, part) && spacesOfPart(map, unit, part).some((cell) => chebyshev(cell, at) <= 1);
 }

@@ -1,8 +1,9 @@
 import { isWhole } from '../condition.js';
 import { gunsOf } from '../force/guns-of.js';
+import { shotOrder } from '../orders/aim-of.js';
 import type { Act, GunOrder } from '../orders/order.js';
 import { ACT_PHASES } from '../stage.js';
-import type { Aim, Ask, Phase, Unit, UnitId } from '../state.js';
+import type { Ask, Phase, Unit, UnitId } from '../state.js';
 import type { ActDeed, Deed, LeftOf } from './deeds.js';
 import { hacksOn } from './hacks.js';
 import type { Remains } from './harm.js';
@@ -98,13 +99,6 @@ function footShots(mind: Mind, unit: Unit, enemy: Unit, enemies: readonly Unit[]
   return gunsOf(unit.profile).flatMap((gun) =>
     shotsAt(mind, unit, gun, enemy, enemies, leftOf).map((shot) => ({ ...shot, act: shotOrder(shot.aim) })),
   );
-}
-
-/** The order to shoot on foot at what a shot is aimed at. */
-function shotOrder(aim: Aim): Act {
-  if (aim.kind === 'cover') return { type: 'shoot-cover', at: aim.at };
-  const { unit: target, part, through } = aim;
-  return { type: 'shoot', target, ...(part === 0 ? {} : { part }), through };
 }
 
 /** What a craft fires its guns at, one after another, each at what is best then. @rule S-GUNS */

@@ -1,14 +1,13 @@
-import { inOrder, neighbours } from '@tabletop/geometry/grid';
+import { inOrder } from '@tabletop/geometry/grid';
 import { changedUnit } from '../change.js';
 import { isOnMap, moveOf } from '../condition.js';
 import { enemiesOf, placeOf, unitOf } from '../find.js';
 import { gunsOf } from '../force/guns-of.js';
-import { groundFor } from '../map/ground.js';
-import { spacesOfPart } from '../map/spaces.js';
 import { transportOptions } from '../orders/crew-options.js';
 import type { Exit, TransportOrder } from '../orders/order.js';
 import type { Rules } from '../rules.js';
 import type { Ask, Unit, UnitId } from '../state.js';
+import { exitsOf } from '../transport/bay.js';
 import type { SpcfkrsView } from '../view.js';
 import { wreckStage } from '../wrecks/wreck-stage.js';
 import { boxGap, boxOf } from './boxes.js';
@@ -80,12 +79,9 @@ function towardsEnemies(
   leave: readonly Exit[],
   rules: Rules,
 ): readonly Exit[] {
-  const { map } = view;
   const [first] = leave.flatMap(({ unit }) => unitOf(view, unit) ?? []);
   if (first === undefined) return leave;
-  const ground = groundFor(first, view, { rules });
-  const spaces = inOrder(spacesOfPart(map, craft, bay).flatMap((space) => neighbours(space, map)))
-    .filter((cell) => ground.costOf(cell) !== null)
+  const spaces = inOrder(exitsOf(view, craft, bay, first, rules))
     .map((cell) => ({
       cell,
       far: farness(view, { ...craft, profile: first.profile, parts: [{ at: cell, sixths: 1 }] }),

@@ -1,9 +1,9 @@
-import { type Cell, chebyshev } from '@tabletop/geometry/grid';
+import type { Cell } from '@tabletop/geometry/grid';
 import { isShielded } from '../attacks/shield.js';
-import { isOnMap, isWhole } from '../condition.js';
+import { isCaught } from '../attacks/shot-effects.js';
+import { isOnMap } from '../condition.js';
 import type { Weapon } from '../force/weapon.js';
 import { layerOf } from '../map/layer.js';
-import { spacesOfPart } from '../map/spaces.js';
 import type { Unit, UnitId } from '../state.js';
 import type { UnitClass } from '../unit-class.js';
 import { type Deed, haste, type LeftOf } from './deeds.js';
@@ -29,7 +29,7 @@ export function blast(
   let worth = 0;
   for (const caught of view.units) {
     if (!isOnMap(caught) || layerOf(caught.profile.class) !== layerOf(struck)) continue;
-    const parts = [...caught.parts.keys()].filter((part) => isCaught(mind, caught, part, at));
+    const parts = [...caught.parts.keys()].filter((part) => isCaught(view.map, caught, part, at));
     if (parts.length === 0) continue;
     const { damage } = using.judgeHit(weapon, { on: 'unit', through: 0, shielded: isShielded(caught) });
     const harm = harmBetween(mind, unit.profile.class, caught.profile.class)(damage);
@@ -45,8 +45,4 @@ export function blast(
     after.set(caught.id, remains);
   }
   return { worth, after };
-}
-
-function isCaught({ view: { map } }: Mind, unit: Unit, part: number, at: Cell): boolean {
-  return isWhole(unit, part) && spacesOfPart(map, unit, part).some((cell) => chebyshev(cell, at) <= 1);
 }

@@ -2,9 +2,10 @@ import { type Cell, cheapestPath } from '@tabletop/geometry/grid';
 import { moveOf, speedOf } from '../condition.js';
 import { placeOf } from '../find.js';
 import { groundFor } from '../map/ground.js';
-import { spacesOf, spacesOfPart } from '../map/spaces.js';
+import { targetAt } from '../orders/aim-of.js';
 import type { RamMove } from '../orders/order.js';
 import { FAILED_RAM_DAMAGE } from '../rams/ram-damage.js';
+import { ramGoals } from '../rams/ram-goals.js';
 import { SIXTHS } from '../sixths.js';
 import type { Unit } from '../state.js';
 import { boxGap } from './boxes.js';
@@ -52,23 +53,14 @@ export function chargesOf(
       return bestParts(mind, enemy, standingOf(mind, enemy))
         .slice(0, Math.min(PARTS, mind.care.parts))
         .flatMap((part): readonly Charge[] => {
-          const way = cheapestPath(placeOf(unit), goalsFor(mind, unit, enemy, part), ground, { allowance });
+          const way = cheapestPath(placeOf(unit), ramGoals(map, unit, enemy, part), ground, { allowance });
           const path = way?.cells.slice(1) ?? [];
           if (path.length === 0) return [];
           const worth = worthOfRam(mind, unit, enemy, part);
           const at = path[path.length - 2] ?? placeOf(unit);
-          return [{ move: { type: 'ram', target: enemy.id, ...(part === 0 ? {} : { part }), path }, at, worth }];
+          return [{ move: { type: 'ram', ...targetAt(enemy.id, part), path }, at, worth }];
         });
     });
-}
-
-/** The places in which a craft would have entered a part of an enemy, from wherever it came. */
-function goalsFor({ view: { map } }: Mind, unit: Unit, enemy: Unit, part: number): readonly Cell[] {
-  const from = placeOf(unit);
-  const own = spacesOf(map, unit);
-  return spacesOfPart(map, enemy, part).flatMap((space) =>
-    own.map((cell) => ({ column: space.column + from.column - cell.column, row: space.row + from.row - cell.row })),
-  );
 }
 
 function worthOfRam(mind: Mind, unit: Unit, enemy: Unit, part: number): number {

@@ -12,6 +12,7 @@ import { MAX_UNITS } from '../limits.js';
 import type { Cover } from '../map/battle-map.js';
 import { hindrancesTo } from '../map/hindrance.js';
 import { layerOf } from '../map/layer.js';
+import { targetAt } from '../orders/aim-of.js';
 import { fellowsOf } from '../orders/battalion.js';
 import type { StabOrder } from '../orders/order.js';
 import type { Aim, Unit } from '../state.js';
@@ -112,9 +113,8 @@ export function stabWay(mind: Mind, unit: Unit, enemy: Unit, part: number): Stab
   for (const through of blade.through === null ? [false] : [false, true]) {
     const reach = reachOf(view, unit, { target: enemy.id, part, through }, blade, using.rules);
     if ('lost' in reach || reach.isStopped) continue;
-    const named = part === 0 ? {} : { part };
     return {
-      act: { type: 'stab', target: enemy.id, ...named, through: reach.through !== null },
+      act: { type: 'stab', ...targetAt(enemy.id, part), through: reach.through !== null },
       target: reach.target,
     };
   }

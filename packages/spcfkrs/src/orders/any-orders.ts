@@ -14,6 +14,7 @@ import { followOptions, keepOptions, movesFor, ramOptions } from './move-options
 import { actsAt, aimsAt, triesOf } from './options.js';
 import type { Act, CrewOrder, GunOrder, Move, Order } from './order.js';
 import { orderOrNone } from './order-or-none.js';
+import { isSameCrew } from './same-crew.js';
 import type { Choosing } from './spread.js';
 
 /**
@@ -98,11 +99,6 @@ function anyCrew(state: Choosing, unit: Unit, ask: Ask, chance: Chance, rules: R
     chosen.push(option);
   }
   return chosen;
-}
-
-function isSameCrew(a: CrewOrder, b: CrewOrder): boolean {
-  if (a.type === 'transport' && b.type === 'transport') return a.part === b.part;
-  return a.type === b.type;
 }
 
 /** Some way to go, or none: along a path more often than after another unit. @rule S-MOVE @rule S-FOLLOW @rule S-DELAY */

@@ -5,6 +5,7 @@ import type { Profile } from '../force/profile.js';
 import type { BattleMap } from '../map/battle-map.js';
 import { scaleOf } from '../map/scale.js';
 import { gapBetween } from '../map/spaces.js';
+import type { Rules } from '../rules.js';
 import type { SpcfkrsState, Unit, UnitId } from '../state.js';
 
 /** The members of the battalion of a unit, or the unit alone. @rule S-BATTALION */
@@ -38,6 +39,18 @@ export function areAlike(map: Pick<BattleMap, 'scale'>, units: readonly Unit[]):
   return others.every(
     (other) => (other.profile === profile || kindOf(other.profile) === kind) && haveOneShape(map, first, other),
   );
+}
+
+/** Why units cannot form a battalion, wherever they stand. @rule S-BATTALION */
+export function mixedFault(
+  map: Pick<BattleMap, 'scale'>,
+  units: readonly Unit[],
+  { craftBattalions }: Pick<Rules, 'craftBattalions'>,
+): string | undefined {
+  const [first] = units;
+  if (units.some(({ side }) => side !== first?.side)) return 'A battalion is of one side.';
+  if (units.length > 1 && first?.craft !== null && !craftBattalions) return 'Craft form no battalions.';
+  return areAlike(map, units) ? undefined : 'The units of a battalion are alike in every modification.';
 }
 
 /** Whether the hulls of two craft have the same parts in the same places, once one of them is turned. @rule S-HULL */

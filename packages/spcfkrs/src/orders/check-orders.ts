@@ -6,7 +6,7 @@ import { type Rules, rulesFor } from '../rules.js';
 import type { Ask, SpcfkrsState, Unit, UnitId } from '../state.js';
 import type { StageView } from '../view.js';
 import { actFault } from './act-fault.js';
-import { areAlike, areTogether } from './battalion.js';
+import { areTogether, mixedFault } from './battalion.js';
 import { crewFault } from './crew-fault.js';
 import { missing } from './missing.js';
 import { moveFault } from './move-fault.js';
@@ -157,10 +157,8 @@ function isAsked({ stage, queue }: Commanded, id: UnitId): boolean {
 /** Why units cannot form a battalion. @rule S-BATTALION */
 function battalionFault({ stage, map }: Commanded, members: readonly Unit[], rules: OrderRules): Problem | undefined {
   const refused = (message: string) => problem(['units'], message, 'S-BATTALION');
-  const [first] = members;
-  if (members.some(({ side }) => side !== first?.side)) return refused('A battalion is of one side.');
-  if (first?.craft !== null && !rules.craftBattalions) return refused('Craft form no battalions.');
-  if (!areAlike(map, members)) return refused('The units of a battalion are alike in every modification.');
+  const fault = mixedFault(map, members, rules);
+  if (fault !== undefined) return refused(fault);
   if (!areTogether(map, members)) return refused('The units of a battalion stand next to one another.');
   if (stage.step === 'orders' && !members.some(({ id }) => stage.units.includes(id)))
     return refused('It is the turn of none of these units.');

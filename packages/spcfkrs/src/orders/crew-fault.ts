@@ -11,6 +11,7 @@ import { baySizeOf } from '../transport/bay.js';
 import { missing } from './missing.js';
 import { numbered } from './numbered.js';
 import type { CrewOrder, Order, TransportOrder } from './order.js';
+import { isSameCrew } from './same-crew.js';
 import { targetFault } from './target-fault.js';
 
 type Commanded = Pick<SpcfkrsState, 'map' | 'units'>;
@@ -23,19 +24,12 @@ export function crewFault(state: Commanded, { units, crew }: Order): Problem | u
   if (profile.class === 'on-foot') return problem(['crew'], 'Only a craft has crews.', 'S-CREW');
   for (const [index, act] of crew.entries()) {
     const path = ['crew', index];
-    const isAgain = crew.slice(0, index).some((other) => areSame(other, act));
+    const isAgain = crew.slice(0, index).some((other) => isSameCrew(other, act));
     if (isAgain) return problem(path, 'A crew, or a bay, has its order already.', 'S-CREW');
     const fault = oneFault(state, units, act, unit, profile, path);
     if (fault !== undefined) return fault;
   }
   return twiceFault(crew);
-}
-
-/** Whether two orders are for one crew, or one bay. */
-function areSame(a: CrewOrder, b: CrewOrder): boolean {
-  return a.type === 'transport' || b.type === 'transport'
-    ? a.type === 'transport' && b.type === 'transport' && a.part === b.part
-    : a.type === b.type;
 }
 
 function oneFault(

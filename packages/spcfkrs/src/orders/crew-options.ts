@@ -1,12 +1,11 @@
-import { chebyshev, leastRange, neighbours } from '@tabletop/geometry/grid';
+import { leastRange } from '@tabletop/geometry/grid';
 import { hackLost } from '../attacks/hack.js';
 import { isOnMap, isWhole } from '../condition.js';
 import { enemiesOf } from '../find.js';
-import { groundFor } from '../map/ground.js';
 import { spacesOf, spacesOfPart } from '../map/spaces.js';
 import type { Rules } from '../rules.js';
 import type { Unit } from '../state.js';
-import { baySizeOf, passengersOf } from '../transport/bay.js';
+import { baySizeOf, exitsOf, passengersOf } from '../transport/bay.js';
 import type { Situation } from './options.js';
 import type { CrewOrder, Exit, TransportOrder } from './order.js';
 
@@ -52,7 +51,7 @@ export function transportOptions(
     .filter((unit) => leastRange(spaces, spacesOf(map, unit), 'chebyshev') <= 1)
     .slice(0, size - inside.length)
     .map(({ id }) => id);
-  const leave = exitsFor(situation, inside.slice(0, size), spaces, rules);
+  const leave = exitsFor(situation, craft, part, inside.slice(0, size), rules);
   const orders: readonly TransportOrder[] = [
     { type: 'transport', part, board, leave: [] },
     { type: 'transport', part, board: [], leave },
@@ -63,17 +62,14 @@ export function transportOptions(
 /** A free space next to a bay for each of some passengers, as far as there are any. */
 function exitsFor(
   situation: Situation,
+  craft: Unit,
+  part: number,
   passengers: readonly Unit[],
-  spaces: ReturnType<typeof spacesOfPart>,
   rules: Pick<Rules, 'partialCoverCost'>,
 ): readonly Exit[] {
   const [first] = passengers;
   if (first === undefined) return [];
-  const ground = groundFor(first, situation, { rules });
-  const around = spaces.flatMap((space) => neighbours(space, situation.map));
-  const free = around.filter(
-    (cell, at) => around.findIndex((other) => chebyshev(other, cell) === 0) === at && ground.costOf(cell) !== null,
-  );
+  const free = exitsOf(situation, craft, part, first, rules);
   return passengers.flatMap(({ id }, index): readonly Exit[] => {
     const at = free[index];
     return at === undefined ? [] : [{ unit: id, at }];

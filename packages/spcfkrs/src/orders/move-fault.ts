@@ -34,27 +34,27 @@ export function moveFault(
   const found = livingUnit(state, units[0] ?? 0);
   if (found === undefined || move === null) return undefined;
   const unit = shiftedTo(found, start);
-  if ((move.type === 'keep' || move.type === 'ram') && unit.craft === null)
-    return problem(
-      ['move', 'type'],
-      `Only a craft can ${move.type === 'keep' ? 'keep a distance' : 'ram'}.`,
-      RULES[move.type],
-    );
   switch (move.type) {
     case 'path':
       return pathFault(state, unit, move, rules);
     case 'follow':
       return followedFault(state, units, move.target, 'S-FOLLOW');
     case 'keep':
-      return followedFault(state, units, move.target, 'S-KEEP') ?? distanceFault(move.distance);
+      return (
+        craftFault(unit, 'keep a distance', 'S-KEEP') ??
+        followedFault(state, units, move.target, 'S-KEEP') ??
+        distanceFault(move.distance)
+      );
     case 'ram':
-      return rammedFault(state, units, move, rules) ?? pathFault(state, unit, move, rules);
+      return rammedFault(state, unit, units, move, rules) ?? pathFault(state, unit, move, rules);
     case 'delay':
       return undefined;
   }
 }
 
-const RULES: Readonly<Record<'keep' | 'ram', string>> = { keep: 'S-KEEP', ram: 'S-RAM' };
+function craftFault({ craft }: Unit, what: string, rule: string): Problem | undefined {
+  return craft === null ? problem(['move', 'type'], `Only a craft can ${what}.`, rule) : undefined;
+}
 
 /** What is wrong with whom some units go after. @rule S-FOLLOW @rule S-KEEP */
 function followedFault(state: Charted, units: Order['units'], target: Unit['id'], rule: string): Problem | undefined {
@@ -68,15 +68,17 @@ function distanceFault(distance: number): Problem | undefined {
   return problem(['move', 'distance'], `A distance is 1 to ${MAX_VALUE} spaces, not ${show(distance)}.`, 'S-KEEP');
 }
 
-/** What is wrong with what a craft rams. @rule S-RAM */
-function rammedFault(
+/** What is wrong with whom a unit rams. @rule S-RAM */
+export function rammedFault(
   state: Charted,
+  unit: Unit,
   units: Order['units'],
   { target, part = 0 }: RamMove,
   { friendlyFire }: MoveRules,
 ): Problem | undefined {
-  if (units.length > 1) return problem(['move', 'type'], 'Craft ram each by itself.', 'S-RAM');
   return (
+    craftFault(unit, 'ram', 'S-RAM') ??
+    (units.length > 1 ? problem(['move', 'type'], 'Craft ram each by itself.', 'S-RAM') : undefined) ??
     targetFault(state, units, target, friendlyFire, ['move', 'target']) ??
     partFault(state, target, part, ['move', 'part'])
   );

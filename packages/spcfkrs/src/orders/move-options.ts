@@ -4,9 +4,11 @@ import { isOnMap, moveOf, wholeParts } from '../condition.js';
 import { enemiesOf, placeOf } from '../find.js';
 import { MAX_PATH } from '../limits.js';
 import { groundFor } from '../map/ground.js';
-import { gapBetween, spacesOf, spacesOfPart } from '../map/spaces.js';
+import { gapBetween } from '../map/spaces.js';
+import { ramGoals } from '../rams/ram-goals.js';
 import type { Rules } from '../rules.js';
 import type { Ask, Unit } from '../state.js';
+import { targetAt } from './aim-of.js';
 import type { Situation } from './options.js';
 import type { KeepMove, Move, RamMove } from './order.js';
 
@@ -82,24 +84,15 @@ export function ramOptions(
   const { map } = situation;
   const allowance = Math.min(moveOf(map, unit), MAX_PATH);
   if (allowance === 0) return [];
-  const from = placeOf(unit);
-  const own = spacesOf(map, unit);
   const near = enemiesOf(situation, unit).filter((enemy) => gapBetween(map, unit, enemy, 'chebyshev') <= allowance);
   const all = near.flatMap((enemy) => wholeParts(enemy).map((part) => ({ enemy, part })));
   const grounds = new Map<Unit['id'], Ground>();
   return thinned(all, MOST_RAMMED).flatMap(({ enemy, part }): readonly RamMove[] => {
     const ground = grounds.get(enemy.id) ?? groundFor(unit, situation, { rules }, enemy.id);
     grounds.set(enemy.id, ground);
-    // The places in which it would have entered the part, from wherever it came.
-    const goals = spacesOfPart(map, enemy, part).flatMap((space) =>
-      own.map((cell) => ({
-        column: space.column + from.column - cell.column,
-        row: space.row + from.row - cell.row,
-      })),
-    );
-    const way = cheapestPath(from, goals, ground, { allowance });
+    const way = cheapestPath(placeOf(unit), ramGoals(map, unit, enemy, part), ground, { allowance });
     const path = way?.cells.slice(1) ?? [];
-    return path.length === 0 ? [] : [{ type: 'ram', target: enemy.id, ...(part === 0 ? {} : { part }), path }];
+    return path.length === 0 ? [] : [{ type: 'ram', ...targetAt(enemy.id, part), path }];
   });
 }
 

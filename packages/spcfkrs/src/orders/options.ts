@@ -13,6 +13,7 @@ import { layerOf } from '../map/layer.js';
 import type { Rules } from '../rules.js';
 import type { ActPhase } from '../stage.js';
 import type { Aim, SpcfkrsState, Unit } from '../state.js';
+import { shotOrder, targetAt } from './aim-of.js';
 import type { Act, FireOrder, GunOrder } from './order.js';
 
 /** A match as far as it says what a unit can do. A view is one. */
@@ -52,15 +53,8 @@ export function actsAt(situation: Situation, unit: Unit, enemy: Unit, phase: Act
     case 'shoot':
       return unit.hacked
         ? []
-        : gunsOf(unit.profile).flatMap((gun) => aimsAt(situation, unit, gun, enemy, rules).map(shotAt));
+        : gunsOf(unit.profile).flatMap((gun) => aimsAt(situation, unit, gun, enemy, rules).map(shotOrder));
   }
-}
-
-/** The order to shoot on foot at what a shot is aimed at. */
-function shotAt(aim: Aim): Act {
-  if (aim.kind === 'cover') return { type: 'shoot-cover', at: aim.at };
-  const { unit: target, part, through } = aim;
-  return { type: 'shoot', target, ...(part === 0 ? {} : { part }), through };
 }
 
 function stabsAt(situation: Situation, unit: Unit, enemy: Unit, rules: Rules): readonly Act[] {
@@ -73,7 +67,7 @@ function stabsAt(situation: Situation, unit: Unit, enemy: Unit, rules: Rules): r
         const reach = reachOf(situation, unit, { target: enemy.id, part, through }, blade, rules);
         return !('lost' in reach) && through === (reach.through !== null);
       })
-      .map((through): Act => ({ type: 'stab', target: enemy.id, ...(part === 0 ? {} : { part }), through })),
+      .map((through): Act => ({ type: 'stab', ...targetAt(enemy.id, part), through })),
   );
 }
 

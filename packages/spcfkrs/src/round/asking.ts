@@ -1,8 +1,7 @@
 import { changed } from '../change.js';
-import { isWhole } from '../condition.js';
+import { canFire } from '../condition.js';
 import type { Context } from '../context.js';
 import { unitOnMap } from '../find.js';
-import { gunsOf } from '../force/guns-of.js';
 import { crewOptions } from '../orders/crew-options.js';
 import { actOptions } from '../orders/options.js';
 import type { Order } from '../orders/order.js';
@@ -34,7 +33,7 @@ export function isUnasked(state: SpcfkrsState, id: UnitId): boolean {
 function canDoAnything(state: SpcfkrsState, id: UnitId, phase: Exclude<Phase, 'ram'>, { rules }: Context): boolean {
   const unit = unitOnMap(state, id);
   if (unit === undefined) return false;
-  if (phase === 'shoot') return !unit.hacked && gunsOf(unit.profile).some(({ part }) => isWhole(unit, part));
+  if (phase === 'shoot') return canFire(unit);
   if (phase === 'special' && unit.craft !== null) return crewOptions(state, unit, rules).length > 0;
   // There is nearly always cover to be shot at and, by house rules, a friend: whether it makes sense the player says.
   if (phase === 'move' || (phase === 'stab' && rules.friendlyFire)) return true;

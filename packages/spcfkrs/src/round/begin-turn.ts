@@ -8,10 +8,10 @@ import { followNext } from '../moves/follow.js';
 import { walk } from '../moves/walk.js';
 import { ramOf, withoutRam } from '../rams/settle-ram.js';
 import type { Phase, SpcfkrsState, Turn } from '../state.js';
-import { rollingStage } from '../wrecks/settle-malfunction.js';
 import { asking } from './asking.js';
 import { deedBegun } from './begin-deed.js';
 import { phaseAfter } from './begin-phase.js';
+import { type AutomaticRoll, rollsOf } from './entries.js';
 import { endTurn } from './turns.js';
 
 type Settled = Step<SpcfkrsState, SpcfkrsEvent>;
@@ -60,10 +60,9 @@ function turnBegun(
 }
 
 /** Whether a unit is still there to roll for its overdose, its pilot, or as a wreck. @rule S-OVERDOSE @rule S-VMODS @rule S-PARTS */
-function rolls(state: SpcfkrsState, { unit: id }: Turn, does: 'overdose' | 'pilot' | 'malfunction'): boolean {
+function rolls(state: SpcfkrsState, { unit: id }: Turn, does: AutomaticRoll): boolean {
   const unit = livingUnit(state, id);
-  if (unit === undefined || does === 'overdose') return unit !== undefined;
-  return does === 'pilot' ? (unit.craft?.pilot ?? false) : rollingStage(unit) !== undefined;
+  return unit !== undefined && rollsOf(unit).includes(does);
 }
 
 /** A ram is about to be settled, or comes to nothing. @rule S-RAM */

@@ -1,6 +1,6 @@
 import { bladeReach } from '../attacks/blade-reach.js';
-import { isOnMap, isWhole, moveOf } from '../condition.js';
-import { bladeOf, gunsOf } from '../force/guns-of.js';
+import { canFire, isOnMap, moveOf } from '../condition.js';
+import { bladeOf } from '../force/guns-of.js';
 import { gapBetween } from '../map/spaces.js';
 import { leaderOf } from '../orders/battalion.js';
 import { deedsOf } from '../orders/deeds.js';
@@ -63,7 +63,7 @@ export function mayBeAsked(
   phase: Phase,
   { friendlyFire }: Pick<Rules, 'friendlyFire'>,
 ): boolean {
-  const { id, profile, acted, hacked, side } = unit;
+  const { id, profile, acted, side } = unit;
   if (!isOnMap(unit)) return false;
   switch (phase) {
     case 'special':
@@ -77,7 +77,7 @@ export function mayBeAsked(
       return units.some((other) => isTarget(other) && gapBetween(map, unit, other, 'chebyshev') <= reach);
     }
     case 'shoot':
-      return !acted && !hacked && gunsOf(profile).some(({ part }) => isWhole(unit, part));
+      return !acted && canFire(unit);
     case 'move':
       return moveOf(map, unit) > 0;
     case 'ram':

@@ -2,7 +2,7 @@ import type { Problem } from '@tabletop/dice';
 import { problem } from '@tabletop/game';
 import { hasAll } from '@tabletop/game/schema';
 import { unitOf } from '../find.js';
-import { areAlike } from '../orders/battalion.js';
+import { mixedFault } from '../orders/battalion.js';
 import type { Rules } from '../rules.js';
 import type { SpcfkrsState, UnitId } from '../state.js';
 
@@ -30,13 +30,10 @@ export function battalionProblems(state: SpcfkrsState, rules: Rules): readonly P
 export function groupFault(
   state: Pick<SpcfkrsState, 'units' | 'map'>,
   members: readonly UnitId[],
-  { craftBattalions }: Pick<Rules, 'craftBattalions'>,
+  rules: Pick<Rules, 'craftBattalions'>,
 ): string | undefined {
   const units = members.flatMap((id) => unitOf(state, id) ?? []);
-  if (units.length < members.length) return 'There are no such units.';
-  if (units.some(({ side }) => side !== units[0]?.side)) return 'A battalion is of one side.';
-  if (units.length > 1 && units[0]?.craft !== null && !craftBattalions) return 'Craft form no battalions.';
-  return areAlike(state.map, units) ? undefined : 'The units of a battalion are alike in every modification.';
+  return units.length < members.length ? 'There are no such units.' : mixedFault(state.map, units, rules);
 }
 
 /** Why units cannot be in a group besides those that are taken, to which they are added. */

@@ -4,9 +4,8 @@ import { type Cell, checkPath } from '@tabletop/geometry/grid';
 import { moveOf } from '../condition.js';
 import { placeOf, unitOf } from '../find.js';
 import { groundWithout } from '../map/ground.js';
-import { moveFault } from '../orders/move-fault.js';
+import { moveFault, rammedFault } from '../orders/move-fault.js';
 import type { Order, PathMove, RamMove } from '../orders/order.js';
-import { partFault, targetFault } from '../orders/target-fault.js';
 import { phaseUnderWay } from '../round/phase-under-way.js';
 import type { Rules } from '../rules.js';
 import type { SpcfkrsState, Unit } from '../state.js';
@@ -28,23 +27,8 @@ export function moveProblems(state: SpcfkrsState, then: SpcfkrsState, order: Ord
     const fault = moveFault(then, order, rules, undefined);
     return fault === undefined ? [] : [fault];
   }
-  const fault = move.type === 'ram' ? rammedFault(then, unit, order, move, rules) : undefined;
+  const fault = move.type === 'ram' ? rammedFault(then, unit, ids, move, rules) : undefined;
   return fault === undefined ? pathProblems(state, unit, move, rules) : [fault];
-}
-
-/** What is wrong with what a craft rams. @rule S-RAM */
-function rammedFault(
-  then: SpcfkrsState,
-  { craft }: Unit,
-  { units: ids }: Order,
-  { target, part = 0 }: RamMove,
-  { friendlyFire }: Rules,
-): Problem | undefined {
-  if (craft === null) return problem(['move', 'type'], 'Only a craft can ram.', 'S-RAM');
-  if (ids.length > 1) return problem(['move', 'type'], 'Craft ram each by itself.', 'S-RAM');
-  return (
-    targetFault(then, ids, target, friendlyFire, ['move', 'target']) ?? partFault(then, target, part, ['move', 'part'])
-  );
 }
 
 /** Of who has moved, or is somewhere else since, only what comes after the first space of a path is known. */

@@ -1,11 +1,11 @@
 import { isWhole, moveOf, speedOf } from '../condition.js';
-import { BAY_SIZE } from '../force/craft-modifications.js';
 import type { Power } from '../force/modification.js';
 import type { CraftProfile } from '../force/profile.js';
 import { coverAt } from '../map/battle-map.js';
 import { spacesOfPart } from '../map/spaces.js';
 import { SIXTHS } from '../sixths.js';
 import type { Unit } from '../state.js';
+import { baySizeOf, passengersOf } from '../transport/bay.js';
 import type { SpcfkrsView } from '../view.js';
 import { shown, type Teller } from './teller.js';
 import { cellText, coverText, namesText, points } from './words.js';
@@ -18,7 +18,7 @@ export function craftFacts(unit: Unit, profile: CraftProfile, view: Seen, teller
     `Speed ${speedOf(unit)}, Move ${moveOf(view.map, unit)}`,
     `Body of ${points(profile.body * SIXTHS)} each: ${unit.parts.map((_, part) => partText(unit, part, view, teller)).join(', ')}`,
     ...gunsNote(unit, profile, teller),
-    ...profile.bays.map((part) => bayText(unit, profile, part, view, teller)),
+    ...profile.bays.map((part) => bayText(unit, part, view, teller)),
     ...profile.powers.flatMap((power) => POWERS[power] ?? []),
     ...(unit.craft?.malfunctioning ? ['malfunctioning'] : []),
     ...(unit.craft === null || unit.craft.pilot ? [] : ['without a pilot: it drifts']),
@@ -46,19 +46,13 @@ function gunsNote(unit: Unit, { guns }: CraftProfile, teller: Teller): readonly 
 }
 
 /** 'bay V1.3: S1, S2 (2 of 4)', 'bay V1.3: empty', 'bay V1.3: lost'. */
-function bayText(
-  { id, parts }: Unit,
-  { class: craftClass }: CraftProfile,
-  bay: number,
-  { units }: Seen,
-  teller: Teller,
-): string {
-  const called = `bay ${teller.part(id, bay)}`;
-  if (!isWhole({ parts }, bay)) return `${called}: lost`;
-  const inside = units.filter(({ alive, aboard }) => alive && aboard?.craft === id && aboard.part === bay);
+function bayText(craft: Unit, bay: number, view: Seen, teller: Teller): string {
+  const called = `bay ${teller.part(craft.id, bay)}`;
+  if (!isWhole(craft, bay)) return `${called}: lost`;
+  const inside = passengersOf(view, craft.id, bay);
   if (inside.length === 0) return `${called}: empty`;
   const names = namesText(inside.map((unit) => teller.unit(unit.id)));
-  return `${called}: ${names} (${inside.length} of ${BAY_SIZE[craftClass]})`;
+  return `${called}: ${names} (${inside.length} of ${baySizeOf(craft)})`;
 }
 
 /** What can be told of a power in a word; a shield is told of by how it is. */

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@tabletop/game';
 import { LONGEST_NAME, plain } from '@tabletop/game/text';
+import { speedOf } from '../condition.js';
 import type { MountedGun } from '../force/profile.js';
 import type { UnitId } from '../ids.js';
 import { type Rules, rulesFor } from '../rules.js';
@@ -62,8 +63,8 @@ export function tellerOf({ units, rules = PRINTED }: Telling): Teller {
     unit,
     part: (id, part) => (part > 0 || isCraft(id) ? `${unit(id)}${PART_SIGN}${part + 1}` : unit(id)),
     actor: (id) => {
-      const found = known.get(id);
-      return found?.profile === undefined ? unit(id) : `${unit(id)} (Speed ${speedTold(found.profile, found.craft)})`;
+      const { profile, craft = null } = known.get(id) ?? {};
+      return profile === undefined ? unit(id) : `${unit(id)} (Speed ${speedOf({ profile, craft })})`;
     },
     isCraft,
     guns: (id) => known.get(id)?.profile?.guns ?? [],
@@ -75,10 +76,6 @@ export const PART_SIGN = '.';
 
 function isCraftClass(unitClass: UnitClass | undefined): boolean {
   return unitClass !== undefined && unitClass !== 'on-foot';
-}
-
-function speedTold({ speed }: { readonly speed: number }, craft: ToldUnit['craft']): number {
-  return craft?.malfunctioning ? Math.floor(speed / 2) : speed;
 }
 
 /** What a unit is called where it is spoken of. */

@@ -1,9 +1,9 @@
 import { type Line, listed } from '@tabletop/game/text';
-import { chebyshev } from '@tabletop/geometry/grid';
 import { isOnMap, moveOf, speedOf } from '../condition.js';
 import type { Power } from '../force/modification.js';
 import type { FootProfile } from '../force/profile.js';
 import { coverAt } from '../map/battle-map.js';
+import { gapBetween } from '../map/spaces.js';
 import { fellowsOf } from '../orders/battalion.js';
 import { SIXTHS } from '../sixths.js';
 import type { Unit } from '../state.js';
@@ -18,7 +18,7 @@ type Seen = Pick<SpcfkrsView, 'map' | 'units' | 'sides' | 'battalions'>;
 export function unitLines(view: Seen, teller: Teller): readonly Line[] {
   const living = view.units.filter(({ alive }) => alive);
   const standing = living.filter(isOnMap);
-  return living.map((unit) => ({ text: `  ${unitText(unit, view, teller)}`, weight: danger(unit, standing) }));
+  return living.map((unit) => ({ text: `  ${unitText(unit, view, teller)}`, weight: danger(unit, standing, view) }));
 }
 
 /** A line for each side that has lost units. */
@@ -86,13 +86,11 @@ function battalionNote({ id }: Unit, view: Seen, name: Teller['unit']): readonly
   return others.length === 0 ? [] : [`in battalion with ${namesText(others.map(name))}`];
 }
 
-/** How far the nearest part of an enemy is, in spaces. */
-function danger(unit: Unit, standing: readonly Unit[]): number {
-  let nearest = Number.MAX_SAFE_INTEGER;
-  for (const enemy of standing) {
-    if (enemy.side === unit.side) continue;
-    for (const part of unit.parts)
-      for (const other of enemy.parts) nearest = Math.min(nearest, chebyshev(part.at, other.at));
-  }
-  return nearest;
+/** How far the nearest enemy is, in spaces. */
+function danger(unit: Unit, standing: readonly Unit[], { map }: Seen): number {
+  return standing.reduce(
+    (nearest, other) =>
+      other.side === unit.side ? nearest : Math.min(nearest, gapBetween(map, unit, other, 'chebyshev')),
+    Number.MAX_SAFE_INTEGER,
+  );
 }

@@ -1,4 +1,4 @@
-import { type Cell, leastRange } from '@tabletop/geometry/grid';
+import { type Cell, leastRange, neighbours, sameCell } from '@tabletop/geometry/grid';
 import { isOnMap, isWhole } from '../condition.js';
 import type { TransportLostReason } from '../events/craft.js';
 import { BAY_SIZE } from '../force/craft-modifications.js';
@@ -50,4 +50,19 @@ export function leavingFault(
   if (unit.aboard?.craft !== craft.id || unit.aboard.part !== part) return 'not-aboard';
   if (leastRange(spacesOfPart(field.map, craft, part), [at], 'chebyshev') > 1) return 'too-far';
   return groundFor(unit, field, { rules }).costOf(at) === null ? 'no-room-there' : undefined;
+}
+
+/** The free spaces next to a bay for a passenger, each once, around one space of the bay after another. @rule S-TRANSPORT */
+export function exitsOf(
+  field: Field,
+  craft: Unit,
+  part: number,
+  passenger: Unit,
+  rules: Pick<Rules, 'partialCoverCost'>,
+): readonly Cell[] {
+  const ground = groundFor(passenger, field, { rules });
+  const around = spacesOfPart(field.map, craft, part).flatMap((space) => neighbours(space, field.map));
+  return around.filter(
+    (cell, at) => around.findIndex((other) => sameCell(other, cell)) === at && ground.costOf(cell) !== null,
+  );
 }

@@ -1,3 +1,4 @@
+import { targetAt } from '../../orders/aim-of.js';
 import type { Act } from '../../orders/order.js';
 import { type Field, readCell, readTarget } from './field.js';
 import type { Words } from './words.js';
@@ -13,13 +14,6 @@ export function readAct(words: Words, field: Field): Act | null {
 
 function readAttack(words: Words, field: Field) {
   const through = words.takeIf('through');
-  return { ...partOf(readTarget(words, field)), through };
-}
-
-/** A target as orders have it, which leave out its first part. @rule S-PARTS */
-export function partOf({ unit, part }: ReturnType<typeof readTarget>): {
-  readonly target: number;
-  readonly part?: number;
-} {
-  return { target: unit.id, ...(part === 0 ? {} : { part }) };
+  const { unit, part } = readTarget(words, field);
+  return { ...targetAt(unit.id, part), through };
 }

@@ -1,8 +1,8 @@
 import { MAX_VALUE } from '../../limits.js';
+import { targetAt } from '../../orders/aim-of.js';
 import type { Move } from '../../orders/order.js';
 import { type Field, readNumber, readPath, readTarget } from './field.js';
 import { CRAFT_WORDS, type OrderWords } from './order-words.js';
-import { partOf } from './read-act.js';
 import type { Words } from './words.js';
 
 /** Takes a move, after what is done besides, where that was anything. @rule S-MOVE */
@@ -27,5 +27,5 @@ function readKeep(words: Words, { units }: Field): Move {
 function readRam(words: Words, field: Field): Move {
   const target = readTarget(words, field);
   if (!words.takeIf('via')) words.refuse('"via" and the spaces of a path into it');
-  return { type: 'ram', ...partOf(target), path: readPath(words, field) };
+  return { type: 'ram', ...targetAt(target.unit.id, target.part), path: readPath(words, field) };
 }
