@@ -23,11 +23,11 @@ import { soon } from './support/soon.js';
 import { walk } from './support/walk.js';
 import { winsOf } from './support/wins-of.js';
 
-/** Scenarios of each scale, and how many matches tell. */
+/** Scenarios of each scale, and how many matches are beyond doubt where all are won: each from either seat. */
 const SCALES: Readonly<Record<string, { readonly scenarios: readonly ScenarioName[]; readonly matches: number }>> = {
-  'on foot': { scenarios: ['escort', 'overwatch'], matches: 6 },
-  'for vehicles': { scenarios: ['armour', 'landing'], matches: 6 },
-  'for spaceships': { scenarios: ['fleet'], matches: 6 },
+  'on foot': { scenarios: ['escort', 'overwatch'], matches: 4 },
+  'for vehicles': { scenarios: ['armour', 'landing'], matches: 4 },
+  'for spaceships': { scenarios: ['fleet'], matches: 4 },
 };
 const RICH = { budget: 1000, vehicleBudget: 1000, spaceshipBudget: 1000 } as const;
 

@@ -52,7 +52,7 @@ const idleBot: SpcfkrsPolicy = ({ player }) => ({ type: 'orders', player, orders
 
 describe('the bots', () => {
   test.each([
-    [14, MODES.slice(0, 2), 0.9],
+    [10, MODES.slice(0, 2), 0.9],
     [8, MODES.slice(2), 0.6],
   ] as const)('the sensible one beats the random one in %s matches beyond doubt', (matches, modes, least) => {
     const setups = Array.from({ length: matches }, (_, number) =>

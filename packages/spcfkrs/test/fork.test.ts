@@ -115,6 +115,9 @@ function played(game: SpcfkrsGame, name: CaseName): string {
   return JSON.stringify(roundWith(game, state, orders, turningThrough(...faces)).events);
 }
 
+/** What the printed game makes of each case. */
+const PRINTED = new Map(NAMES.map((name) => [name, played(spcfkrs, name)]));
+
 const SHOTS = ['shot', 'shot past cover', 'shot at cover', 'burst', 'gun'] as const;
 const STABS = ['stab', 'stab through'] as const;
 const MISS = { counted: 1, hitsOn: 7, hit: false } as const;
@@ -150,13 +153,13 @@ describe('a fork that replaces one resolver', () => {
   test.each(Object.keys(FELT) as readonly (keyof Resolvers)[])('%s is felt wherever it matters', (name) => {
     const [mine, felt] = FELT[name];
     const fork = makeSpcfkrs({ ...RULEBOOK, [name]: mine }, { id: 'spcfkrs-mine' });
-    const changed = NAMES.filter((each) => played(fork, each) !== played(spcfkrs, each));
+    const changed = NAMES.filter((each) => played(fork, each) !== PRINTED.get(each));
     expect(changed.sort()).toEqual([...felt].sort());
   });
 
   test('and one that replaces nothing plays the printed game', () => {
     const same = makeSpcfkrs({ ...RULEBOOK }, { id: 'spcfkrs-same' });
-    for (const name of NAMES) expect(played(same, name)).toBe(played(spcfkrs, name));
+    for (const name of NAMES) expect(played(same, name)).toBe(PRINTED.get(name));
   });
 
   test('does so in three lines', () => {

@@ -5,20 +5,27 @@ import { CRAFT_SETUPS } from './support/craft-setups.js';
 import { scramble, secretsOf } from './support/hidden.js';
 import { SETUPS } from './support/setups.js';
 
+/** Every way of giving orders and of settling ties, among few and many, on foot and with craft. */
+const NAMES = [
+  ...['simultaneous', 'phased', 'alone', 'three sides'],
+  ...['craft on foot', 'craft among vehicles', 'craft among spaceships', 'craft in battalions'],
+];
+
 /** The laws look at each step of a match from every side, so that a round of few units each is enough. */
-const setups = [...Object.values(SETUPS), ...Object.values(CRAFT_SETUPS)].map(
-  (setup): SpcfkrsSetup => ({
+const setups = NAMES.map((name): SpcfkrsSetup => {
+  const setup = SETUPS[name] ?? CRAFT_SETUPS[name];
+  if (setup === undefined) throw new Error(`no set-up ${name}`);
+  return {
     ...setup,
     sides: (setup.sides ?? []).map(fewOf),
     houseRules: { ...setup.houseRules, maxRounds: 1 },
-  }),
-);
+  };
+});
 
-/** A craft and two units of a side, or all whom its craft carry. */
+/** A craft and two units of a side. */
 function fewOf({ force = [], craft = [], ...side }: SideSetup): SideSetup {
   const all = typeof force === 'string' ? FORCES[force] : force;
-  const carries = craft.some(({ aboard = [] }) => aboard.length > 0);
-  return { ...side, force: carries ? all : all.slice(0, 2), craft: craft.slice(0, 1) };
+  return { ...side, force: all.slice(0, 2), craft: craft.slice(0, 1) };
 }
 
 const options = { setups, scramble, secrets: secretsOf, maxSteps: 2000, runs: setups.length };

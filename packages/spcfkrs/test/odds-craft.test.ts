@@ -23,7 +23,6 @@ import {
   MAX_SURVIVAL_ROUNDS,
   MAX_WRECK_SHOTS,
   type OddsUsing,
-  oddsTables,
   ramOdds,
   rechargeOdds,
   slagOdds,
@@ -31,6 +30,7 @@ import {
   wreckOdds,
 } from '../src/odds.js';
 import { soon } from './support/soon.js';
+import { TABLES } from './support/tables.js';
 
 const under = (rules: Partial<Rules>): OddsUsing => ({ ...RULEBOOK, rules: { ...DEFAULT_RULES, ...rules } });
 const row = (count: number) => Array.from({ length: count }, (_, column) => ({ column, row: 0 }));
@@ -292,7 +292,7 @@ describe('the odds are those of the game, step by step', () => {
 });
 
 test('there are tables of every gun of craft, of wrecks, rams, crews and slag', () => {
-  const titles = oddsTables().map(({ title }) => title);
+  const titles = TABLES.map(({ title }) => title);
   for (const name of Object.keys(GUNS)) {
     expect(titles).toContain(`Wrecking a part in a round: ${name}`);
     expect(titles).toContain(`A craft of four medium parts in a square, under fire: ${name}`);

@@ -22,12 +22,11 @@ import {
   hitOdds,
   killOdds,
   type OddsUsing,
-  oddsTables,
   overdoseOdds,
 } from '../src/odds.js';
 import { soon } from './support/soon.js';
+import { TABLES } from './support/tables.js';
 
-const TABLES = oddsTables();
 const ALL: readonly Weapon[] = Object.values(WEAPONS);
 const GUNS = ALL.filter(({ kind }) => kind === 'gun');
 const COVERS: readonly Cover[] = ['none', 'partial', 'full'];

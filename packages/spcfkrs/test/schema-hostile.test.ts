@@ -178,7 +178,7 @@ test('whatever is let through plays on without a fault', () => {
       ...['phased', 'open', 'simultaneous', 'listing', 'all', 'jet', 'hacking', 'pink', 'ann', '__proto__', 'toString'],
     ],
     bulk: ['map', 'units'],
-    runs: 120,
+    runs: 80,
     holds: (state, salt) => {
       const view = spcfkrs.view(state, null);
       expect(toText(view, { maxLength: 2000 }).length).toBeGreaterThan(0);
@@ -186,14 +186,14 @@ test('whatever is let through plays on without a fault', () => {
       playOn(state, salt);
     },
   });
-  expect(through).toBeGreaterThan(12);
+  expect(through).toBeGreaterThan(8);
 });
 
-/** Plays 40 steps at random; every few states are parsed again. */
+/** Plays 24 steps at random; every few states are parsed again. */
 function playOn(from: SpcfkrsState, salt: number): void {
   const chance = seeded(seed(salt));
   let state = from;
-  for (let step = 0; step < 40 && spcfkrs.outcome(state) === undefined; step++) {
+  for (let step = 0; step < 24 && spcfkrs.outcome(state) === undefined; step++) {
     state = anyStep(state, chance).after;
     if (step % 8 === 0) expect(parseState(state)).toEqual(state);
   }

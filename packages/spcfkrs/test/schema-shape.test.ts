@@ -46,9 +46,16 @@ describe('every value of a state is refused by its place', () => {
       isSeen: (place: string) => /^(stage|rams|orders\.\d+\.crew|slag\.0|units\.\d+\.(craft|aboard))\./.test(place),
     })),
   ];
+  const known = new Set<string>();
+  /** Whether no place of the kind was looked at before: the second of a list is read as the first. */
+  const isNew = ({ stage }: SpcfkrsState, place: string): boolean => {
+    const kind = `${stage.step} ${place.replace(/\d+/g, '#')}`;
+    const { size } = known;
+    return known.add(kind).size > size;
+  };
   const all = looked.flatMap(({ state, isSeen }) =>
     everyPlace(state)
-      .filter(([place]) => isSeen(place))
+      .filter(([place]) => isSeen(place) && isNew(state, place))
       .map(([place, isObject]) => ({ state, place, isObject })),
   );
 

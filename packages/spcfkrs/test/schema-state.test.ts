@@ -15,12 +15,14 @@ describe('every state on the way through a match', () => {
   test.each([...onFoot, ...Object.entries(CRAFT_SETUPS)])('is parsed as it is, and plays on: %s', (name, setup) => {
     const steps = walk(setup, `parsed ${name}`, 60);
     for (const [at, { before, action, after, events }] of steps.entries()) {
-      const parsed = parseState(JSON.stringify(before));
-      expect(hash(parsed)).toBe(hash(before));
       for (const event of events) {
         expect(hash(parseEvent(JSON.stringify(event)))).toBe(hash(event));
         expect(isValid(jsonSchemas.event, event)).toBe(true);
       }
+      // Every second state: one that is parsed leads to the next.
+      if (at % 2 === 1) continue;
+      const parsed = parseState(JSON.stringify(before));
+      expect(hash(parsed)).toBe(hash(before));
       const next = action === undefined ? spcfkrs.advance(parsed) : spcfkrs.apply(parsed, parseAction(action));
       expect(hash(next.state)).toBe(hash(after));
       if (at % 12 !== 0) continue;
