@@ -7,7 +7,7 @@ import { transportOptions } from '../orders/crew-options.js';
 import type { Exit, TransportOrder } from '../orders/order.js';
 import type { Rules } from '../rules.js';
 import type { Ask, Unit, UnitId } from '../state.js';
-import { exitsOf } from '../transport/bay.js';
+import { exitsOf, standingAt } from '../transport/bay.js';
 import type { SpcfkrsView } from '../view.js';
 import { wreckStage } from '../wrecks/wreck-stage.js';
 import { boxGap, boxOf } from './boxes.js';
@@ -49,7 +49,7 @@ function carriedOut(unit: Unit, craft: UnitId, { part, board, leave }: Transport
   if (board.includes(unit.id)) return changedUnit(unit, { aboard: { craft, part, from: placeOf(unit) } });
   const exit = leave.find((each) => each.unit === unit.id);
   if (exit === undefined) return unit;
-  return changedUnit(unit, { aboard: null, parts: unit.parts.map(({ sixths }) => ({ at: exit.at, sixths })) });
+  return changedUnit(unit, { aboard: null, parts: standingAt(unit.parts, exit.at) });
 }
 
 function orderFor(

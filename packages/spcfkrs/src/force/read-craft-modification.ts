@@ -1,7 +1,7 @@
 import { show } from '@tabletop/dice';
 import { reading } from '@tabletop/game';
 import { MAX_VALUE } from '../limits.js';
-import type { CraftClass } from '../unit-class.js';
+import { CRAFT_CLASSES } from '../unit-class.js';
 import type { CraftModification } from './craft-modification.js';
 import { POWERS } from './modification.js';
 
@@ -9,7 +9,6 @@ import { POWERS } from './modification.js';
 export type CraftModificationInput = Pick<CraftModification, 'name' | 'cost'> &
   Partial<Omit<CraftModification, 'name' | 'cost'>>;
 
-const CLASSES = ['vehicle', 'spaceship'] as const satisfies readonly CraftClass[];
 const SLOTS = ['amph'] as const;
 
 /** Reads a modification of craft, which may be anything. Names every bad field. @rule S-VMODS */
@@ -24,7 +23,7 @@ export function craftModificationFrom(given: reading.Source): CraftModification 
   return {
     name: reading.nameIn(source, 'name'),
     cost: costIn(reading.byRule(source, 'S-BUDGET')),
-    class: wordOrNull(source, 'class', CLASSES),
+    class: wordOrNull(source, 'class', CRAFT_CLASSES),
     slot: wordOrNull(source, 'slot', SLOTS),
     speed: bonus('speed'),
     move: bonus('move'),

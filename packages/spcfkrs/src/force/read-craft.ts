@@ -1,5 +1,6 @@
 import { reading } from '@tabletop/game';
 import { DEFAULT_RULES } from '../rules.js';
+import { CRAFT_CLASSES } from '../unit-class.js';
 import type { BoughtCraft } from './craft.js';
 import { type CraftRules, craftProfileOf } from './craft-profile-of.js';
 import { craftModificationsIn } from './read-craft-modifications.js';
@@ -25,7 +26,7 @@ export function craftFrom(source: reading.Source, taken: Set<string>, using: Cra
 
 /** Reads the design of a craft: all of it but its name. @rule S-HULL @rule S-GUNS @rule S-VMODS */
 export function designFrom(source: reading.Source, using: CraftRules): Omit<BoughtCraft, 'name'> {
-  const craftClass = reading.wordIn(reading.byRule(source, 'S-HULL'), 'class', ['vehicle', 'spaceship']);
+  const craftClass = reading.wordIn(reading.byRule(source, 'S-HULL'), 'class', CRAFT_CLASSES);
   const found = shapeIn(source);
   const { hull, shape } = hullOr(found);
   // Parts cannot be judged that cannot be counted.

@@ -1,13 +1,10 @@
 import { show } from '@tabletop/dice';
 import { reading } from '@tabletop/game';
 import { MAX_BLAST_SHOTS, MAX_SHOTS, MAX_VALUE } from '../limits.js';
-import type { Shots, Weapon } from './weapon.js';
+import { mostShots, type Shots, type Weapon } from './weapon.js';
 
 /** A weapon of your own: a shot or a stab a round that hits as the house rules say, and no more, where nothing else is said. */
 export type WeaponInput = Pick<Weapon, 'name' | 'kind' | 'damage'> & Partial<Weapon>;
-
-/** The sides of the dice for shots. */
-const SIDES = 6;
 
 /** The house rules that a weapon may leave what it hits on to. */
 const HITS_ON = ['hitsOn', 'pistolHitsOn'] as const;
@@ -49,7 +46,7 @@ export function weaponOf(weapon: Weapon): Weapon {
 function refuseBlast(source: reading.Source, { shots, through }: Weapon): void {
   if (through !== null)
     reading.refuse(source, 'blast', 'What hits the spaces around its target goes through no cover.');
-  if (shots.fixed + shots.dice * SIDES > MAX_BLAST_SHOTS)
+  if (mostShots(shots) > MAX_BLAST_SHOTS)
     reading.refuse(source, 'shots', `What hits the spaces around its target fires at most ${MAX_BLAST_SHOTS} shots.`);
 }
 

@@ -4,6 +4,14 @@ export interface Shots {
   readonly dice: number;
 }
 
+/** The sides of the dice for shots. */
+const SIDES = 6;
+
+/** How many shots a weapon fires at most in a round. @rule S-MG */
+export function mostShots({ fixed, dice }: Shots): number {
+  return fixed + dice * SIDES;
+}
+
 /** What a unit shoots or stabs with. */
 export interface Weapon {
   readonly name: string;

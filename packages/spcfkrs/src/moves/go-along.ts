@@ -8,6 +8,7 @@ import type { Using } from '../resolvers.js';
 import { endIfDecided } from '../round/ending.js';
 import { type Entered, slagOnWay } from '../slag/slag-on-way.js';
 import type { CraftCondition, Effect, SpcfkrsState, Unit } from '../state.js';
+import { standingAt } from '../transport/bay.js';
 import { wreckStage } from '../wrecks/wreck-stage.js';
 
 /**
@@ -57,7 +58,7 @@ function movedTo(state: SpcfkrsState, unit: Unit, path: readonly Cell[]): Spcfkr
     units: units.map((each) => {
       if (each.aboard?.craft !== unit.id) return each;
       const at = parts[each.aboard.part]?.at ?? to;
-      return { ...each, parts: each.parts.map(({ sixths }) => ({ at, sixths })) };
+      return { ...each, parts: standingAt(each.parts, at) };
     }),
   });
 }

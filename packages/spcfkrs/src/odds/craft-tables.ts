@@ -4,7 +4,7 @@ import { HULLS, type HullName } from '../force/hull.js';
 import type { Weapon } from '../force/weapon.js';
 import { FAILED_RAM_DAMAGE } from '../rams/ram-damage.js';
 import { DEFAULT_RULES } from '../rules.js';
-import { type CraftClass, UNIT_CLASSES } from '../unit-class.js';
+import { CRAFT_CLASSES, UNIT_CLASSES } from '../unit-class.js';
 import type { WreckStage } from '../wrecks/wreck-stage.js';
 import { crewHackOdds, rechargeOdds, slagOdds } from './crews.js';
 import { ramHitOdds, ramOdds } from './rams.js';
@@ -13,7 +13,6 @@ import { toHitTable } from './tables.js';
 import { PRINTED } from './using.js';
 import { type Fire, wreckOdds, wreckOddsByRound } from './wrecks.js';
 
-const CRAFT_CLASSES: readonly CraftClass[] = ['vehicle', 'spaceship'];
 const HULL_NAMES: readonly HullName[] = ['light', 'medium', 'heavy'];
 const STAGES: readonly WreckStage[] = ['sound', 'quarter', 'half', 'destroyed'];
 const FATES: readonly Survival[] = ['holds', 'malfunctions', 'blown-up'];

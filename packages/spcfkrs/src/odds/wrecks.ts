@@ -2,6 +2,7 @@ import { certain, type Distribution, exactly } from '@tabletop/dice';
 import { chebyshev } from '@tabletop/geometry/grid';
 import { resolveShots } from '../attacks/resolve-shots.js';
 import type { Weapon } from '../force/weapon.js';
+import { mostShots } from '../force/weapon.js';
 import type { Cover } from '../map/battle-map.js';
 import { SIXTHS } from '../sixths.js';
 import type { UnitClass } from '../unit-class.js';
@@ -14,9 +15,6 @@ import type { WreckedCraft } from './wrecked-craft.js';
 
 /** The most shots, however the dice fall, whose odds to wreck a craft are asked for: those of all rounds together. */
 export const MAX_WRECK_SHOTS = 100;
-
-/** The greatest face of a die. */
-const FACES = 6;
 
 /** A gun that is fired at a craft, round after round: at one part until that is wrecked, then at the next. */
 export interface Fire {
@@ -76,8 +74,7 @@ export function wreckOddsByRound(
 ): readonly [Distribution<Wreck>, ...Distribution<Wreck>[]] {
   const { weapon, craft, rounds, cover = 'none', shield = false } = fire;
   checkFire(fire);
-  const { fixed, dice } = weapon.shots;
-  checkCount('rounds', rounds, Math.floor(MAX_WRECK_SHOTS / Math.max(1, fixed + FACES * dice)));
+  checkCount('rounds', rounds, Math.floor(MAX_WRECK_SHOTS / Math.max(1, mostShots(weapon.shots))));
   const burst = burstOdds(weapon, using);
   const afterShot = shotAfter(fire, using);
   let odds: Distribution<Target> = certain({

@@ -5,15 +5,13 @@ import { isWhole } from '../condition.js';
 import { unitOf } from '../find.js';
 import { gunsOf } from '../force/guns-of.js';
 import type { Weapon } from '../force/weapon.js';
+import { mostShots } from '../force/weapon.js';
 import { fellowsOf } from '../orders/battalion.js';
 import type { GunOrder } from '../orders/order.js';
 import { seenBy } from '../round/turns.js';
 import type { Rules } from '../rules.js';
 import type { Aim, SpcfkrsState, Unit } from '../state.js';
 import type { RefuseStage, StageOf } from './under-way.js';
-
-/** The sides of the dice for shots. */
-const SIDES = 6;
 
 /**
  * What is wrong with a gun that is being fired: it is the one that was ordered, it can be fired, and what it is fired at is
@@ -39,7 +37,7 @@ export function gunProblems(
   if (unit.hacked) return refuse('unit', 'A gun that was hacked does not fire.', 'S-HACK');
   if (stage.step === 'burst' && dice === 0)
     return refuse('step', 'No dice are rolled for how many shots that gun fires.', 'S-MG');
-  const most = fixed + dice * SIDES;
+  const most = mostShots(weapon.shots);
   if (stage.step === 'shot' && stage.left > most)
     return refuse('left', `That gun fires at most ${most} shots.`, 'S-SHOOT');
   const isOrdered = isAimedAs(state, stage.aim, ordered.aim);

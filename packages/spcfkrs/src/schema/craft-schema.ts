@@ -7,7 +7,7 @@ import { CRAFT_MODIFICATIONS } from '../force/craft-modifications.js';
 import type { Gun } from '../force/gun.js';
 import { GUNS } from '../force/guns.js';
 import { MAX_GUNS, MAX_MODIFICATIONS, MAX_PARTS, MAX_UNIT_NAME, MAX_VALUE } from '../limits.js';
-import type { CraftClass } from '../unit-class.js';
+import { CRAFT_CLASSES, type CraftClass } from '../unit-class.js';
 import { partSchema } from './number-schemas.js';
 import { powerSchema, weaponInputShape } from './weapon-schema.js';
 
@@ -20,7 +20,7 @@ type CraftEntries<Fields> = {
 
 const bonus = whole(-MAX_VALUE, MAX_VALUE);
 
-const craftClassSchema = agreed<CraftClass>()(oneOf('vehicle', 'spaceship'));
+const craftClassSchema = agreed<CraftClass>()(oneOf(...CRAFT_CLASSES));
 
 /** The shape of a gun of a craft as it is given. */
 export const gunInputShape: Schema<Gun> = agreed<Gun>()(record({ cost: count(MAX_VALUE), weapon: weaponInputShape }));

@@ -1,6 +1,7 @@
 import type { Face } from '@tabletop/dice';
 import { count, id, list, nameSchema, type Schema, whole } from '@tabletop/game/schema';
 import * as v from 'valibot';
+import { mostShots } from '../force/weapon.js';
 import {
   MAX_BUDGET,
   MAX_GUNS,
@@ -41,7 +42,7 @@ export const gunPlaceSchema: Schema<number> = count(MAX_GUNS - 1);
 export const doneSchema: Schema<number> = count(MAX_GUNS - 1);
 
 /** How many shots there are, the dice for more of them rolled. */
-export const shotsSchema: Schema<number> = whole(1, MAX_SHOTS + MAX_SHOTS * SIDES);
+export const shotsSchema: Schema<number> = whole(1, mostShots({ fixed: MAX_SHOTS, dice: MAX_SHOTS }));
 
 /** What a die came to. */
 export const rollSchema: Schema<number> = whole(1, SIDES);

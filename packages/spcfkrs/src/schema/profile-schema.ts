@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { HULLS, type HullName } from '../force/hull.js';
 import type { MountedGun, Profile } from '../force/profile.js';
 import { MAX_GUNS, MAX_MODIFICATIONS, MAX_PARTS } from '../limits.js';
+import { CRAFT_CLASSES } from '../unit-class.js';
 import { bodySchema, craftCostSchema, partSchema, sumSchema } from './number-schemas.js';
 import { powerSchema, weaponShape } from './weapon-schema.js';
 
@@ -28,7 +29,7 @@ export const profileShape: Schema<Profile> = agreed<Profile>()(
       blade: weaponShape,
     }),
     v.strictObject({
-      class: v.picklist(['vehicle', 'spaceship']),
+      class: v.picklist(CRAFT_CLASSES),
       hull: agreed<HullName>()(oneOf(...namesOf(HULLS))),
       ...common,
       cost: craftCostSchema,

@@ -66,3 +66,8 @@ export function exitsOf(
     (cell, at) => around.findIndex((other) => sameCell(other, cell)) === at && ground.costOf(cell) !== null,
   );
 }
+
+/** The parts of a passenger as they are in a space: in that of its bay, or in the one that it leaves to. @rule S-TRANSPORT */
+export function standingAt(parts: Unit['parts'], at: Cell): Unit['parts'] {
+  return parts.map(({ sixths }) => ({ at, sixths }));
+}

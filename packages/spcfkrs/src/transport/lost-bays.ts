@@ -4,6 +4,7 @@ import type { SpcfkrsEvent } from '../events.js';
 import { livingUnit, unitOf } from '../find.js';
 import { rulesFor } from '../rules.js';
 import type { SpcfkrsState, Unit } from '../state.js';
+import { standingAt } from './bay.js';
 import { nearestFree } from './nearest-free.js';
 
 /**
@@ -37,7 +38,7 @@ function withoutPassenger(state: SpcfkrsState, unit: Unit, log: SpcfkrsEvent[]):
       : undefined;
   if (at !== undefined && craft !== undefined) {
     log.push({ type: 'thrown-out', rule: 'S-TRANSPORT', unit: unit.id, craft: craft.id, at });
-    const parts = unit.parts.map(({ sixths }) => ({ at, sixths }));
+    const parts = standingAt(unit.parts, at);
     return changed(state, { units: withUnit(state.units, unit.id, { parts, aboard: null }) });
   }
   log.push({ type: 'died', rule: 'S-TRANSPORT', unit: unit.id });

@@ -4,7 +4,7 @@ import { placeOf, unitOf } from '../find.js';
 import type { TransportOrder } from '../orders/order.js';
 import type { Rules } from '../rules.js';
 import type { SpcfkrsState, Unit, UnitId } from '../state.js';
-import { boardingFault, leavingFault } from './bay.js';
+import { boardingFault, leavingFault, standingAt } from './bay.js';
 
 /**
  * A bay is unloaded, then loaded: passengers leave to free spaces next to it, and units next to it board, each if it still
@@ -30,7 +30,7 @@ export function transport(
       continue;
     }
     log.push({ type: 'alighted', rule: 'S-TRANSPORT', unit: id, craft: craft.id, part, at });
-    const parts = unit.parts.map(({ sixths }) => ({ at, sixths }));
+    const parts = standingAt(unit.parts, at);
     after = changed(after, { units: withUnit(after.units, id, { parts, aboard: null }) });
   }
   for (const id of board) {
@@ -45,7 +45,7 @@ export function transport(
 function boarded(state: SpcfkrsState, craft: Unit, part: number, unit: Unit, log: SpcfkrsEvent[]): SpcfkrsState {
   log.push({ type: 'boarded', rule: 'S-TRANSPORT', unit: unit.id, craft: craft.id, part });
   const at = craft.parts[part]?.at ?? { column: 0, row: 0 };
-  const parts = unit.parts.map(({ sixths }) => ({ at, sixths }));
+  const parts = standingAt(unit.parts, at);
   return changed(state, {
     units: withUnit(state.units, unit.id, { parts, aboard: { craft: craft.id, part, from: placeOf(unit) } }),
   });

@@ -1,5 +1,5 @@
 import { MAX_PARTS } from '../../limits.js';
-import type { CraftClass } from '../../unit-class.js';
+import { CRAFT_CLASSES, type CraftClass } from '../../unit-class.js';
 import { namedBy, type Piece } from './piece.js';
 import { quoted } from './quoted.js';
 import { refuseAt } from './read-lines.js';
@@ -22,13 +22,11 @@ export const NO_GUN = 'No gun';
 /** What stands between two rows of a hull. */
 export const ROW_SIGN = '/';
 
-const CLASSES: readonly CraftClass[] = ['vehicle', 'spaceship'];
-
 /** The name, the class and the hull of a craft; undefined where the second word is no class of craft. */
 export function craftHead({ text, column }: Piece): CraftHead | undefined {
   const [whole = '', name = '', gap = '', word = ''] = /^(\S+)(\s+)(\S+)\s*/u.exec(text) ?? [];
   const wanted = narrowed(word).toLowerCase();
-  const craftClass = CLASSES.find((each) => each === wanted);
+  const craftClass = CRAFT_CLASSES.find((each) => each === wanted);
   if (craftClass === undefined) return undefined;
   // Without a hull, what is expected is told of right behind the class.
   const start = whole.length === text.length ? name.length + gap.length + word.length : whole.length;
