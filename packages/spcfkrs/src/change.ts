@@ -4,7 +4,18 @@ import type { SpcfkrsState, Unit, UnitId } from './state.js';
 export type Change = Partial<
   Pick<
     SpcfkrsState,
-    'decision' | 'map' | 'units' | 'round' | 'orders' | 'battalions' | 'queue' | 'pending' | 'slag' | 'rams' | 'stage'
+    | 'decision'
+    | 'map'
+    | 'units'
+    | 'round'
+    | 'orders'
+    | 'battalions'
+    | 'queue'
+    | 'pending'
+    | 'idle'
+    | 'slag'
+    | 'rams'
+    | 'stage'
   >
 >;
 
@@ -28,6 +39,7 @@ export function changed(state: SpcfkrsState, change: Change): SpcfkrsState {
     battalions: change.battalions ?? state.battalions,
     queue: change.queue ?? state.queue,
     pending: change.pending ?? state.pending,
+    idle: change.idle ?? state.idle,
     slag: change.slag ?? state.slag,
     rams: change.rams ?? state.rams,
     stage: change.stage ?? state.stage,

@@ -43,11 +43,17 @@ export function placeOf({ parts }: Pick<Unit, 'parts'>): Cell {
 }
 
 /**
- * Where the path of a unit, or of its battalion, starts: where it is; of the first of a battalion that has gone aboard, where
- * that stood. @rule S-TRANSPORT
+ * Where the path of a unit, or of its battalion, starts: where it is; of one that has lost its orders, where they were to begin.
+ *
+ * @rule S-TRANSPORT
  */
-export function startOf(unit: Pick<Unit, 'parts' | 'aboard'>): Cell {
-  return unit.aboard?.from ?? placeOf(unit);
+export function startOf({ idle }: Pick<SpcfkrsState, 'idle'>, unit: Pick<Unit, 'id' | 'parts'>): Cell {
+  return idle.find((each) => each.unit === unit.id)?.from ?? placeOf(unit);
+}
+
+/** Whether a unit has lost its orders of this round. @rule S-TRANSPORT */
+export function isIdle({ idle }: Pick<SpcfkrsState, 'idle'>, id: UnitId): boolean {
+  return idle.some(({ unit }) => unit === id);
 }
 
 /** The names of the sides that have a living unit, in order. @rule S-WIN */

@@ -37,7 +37,16 @@ export interface Aboard {
   readonly craft: UnitId;
   /** The part that is the bay. */
   readonly part: number;
-  /** Where it stood when it boarded; of one that was aboard from the start, where the bay was. */
+}
+
+/**
+ * A unit that has lost its orders of this round: it boarded a craft, could not leave it as ordered, or was thrown out.
+ *
+ * @rule S-TRANSPORT
+ */
+export interface Idle {
+  readonly unit: UnitId;
+  /** Where its orders, or those of its battalion, were to begin. */
   readonly from: Cell;
 }
 
@@ -118,6 +127,8 @@ export interface SpcfkrsState extends GameState {
   readonly queue: readonly (readonly Turn[])[];
   /** What the turns of the first group have done, to be applied when it is over. @rule S-SPEED */
   readonly pending: readonly Effect[];
+  /** Who has lost its orders of this round. @rule S-TRANSPORT */
+  readonly idle: readonly Idle[];
   /** Where plasma slag lies, in the order in which it was laid: never two in a space. @rule S-SLAG */
   readonly slag: readonly Slag[];
   /** The rams of this round that are still to be settled. @rule S-RAM */

@@ -41,6 +41,7 @@ export function viewOf(state: SpcfkrsState, viewer: PlayerId | null): SpcfkrsVie
     battalions: state.battalions,
     queue: state.queue,
     pending: state.pending,
+    idle: state.idle,
     slag: state.slag,
     rams: state.rams,
     stage: stageOf(state, viewer),

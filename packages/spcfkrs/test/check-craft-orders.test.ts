@@ -51,7 +51,7 @@ const [PA, PB, P1, P2, P3, BA, BS, B1] = ['PA', 'PB', 'P1', 'P2', 'P3', 'BA', 'B
 function asItIs(unit: Unit): Partial<Unit> {
   if (unit.name === 'P3' && PA !== undefined)
     return {
-      aboard: { craft: PA, part: 1, from: at('B1') },
+      aboard: { craft: PA, part: 1 },
       parts: unit.parts.map(({ sixths }) => ({ at: at('B1'), sixths })),
     };
   if (unit.name === 'BA')

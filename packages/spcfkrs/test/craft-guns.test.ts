@@ -221,6 +221,55 @@ const FIRING: readonly Case[] = [
 ];
 
 /** Parts as targets. */
+const HUGGING: readonly Case[] = [
+  {
+    name: '[S-BEHIND] partial cover in any space of the craft does not hinder its guns',
+    map: ['PV+ PV+ PV+ . . . . BV'],
+    craft: { PV: {}, BV: {} },
+    rounds: [['PV: fire 1 at BV', 2]],
+    tale: ['PV shoots BV.1: 2 miss'],
+  },
+  {
+    name: '[S-BEHIND] nor does partial cover next to any of them',
+    map: ['PV PV + . . . . BV'],
+    craft: { PV: {}, BV: {} },
+    rounds: [['PV: fire 1 at BV', 2]],
+    tale: ['PV shoots BV.1: 2 miss'],
+  },
+  {
+    name: '[S-BEHIND] shootOver: own: cover next to it does',
+    map: ['PV PV + . . . . BV'],
+    craft: { PV: {}, BV: {} },
+    rules: { shootOver: 'own' },
+    rounds: [['PV: fire 1 at BV', 6, 2]],
+    tale: ['PV shoots BV.1 behind partial cover: 6 2 miss'],
+  },
+  {
+    name: '[S-BEHIND] shootOver: own: cover in its own spaces never does',
+    map: ['PV+ PV+ PV+ . . . . BV'],
+    craft: { PV: {}, BV: {} },
+    rules: { shootOver: 'own' },
+    rounds: [['PV: fire 1 at BV', 2]],
+    tale: ['PV shoots BV.1: 2 miss'],
+  },
+  {
+    name: '[S-GUNS] a rocket that wrecks the part of its own next gun leaves that silent, at the same time too',
+    map: ['PV PV BV'],
+    craft: {
+      PV: {
+        guns: [{ part: 1, gun: 'Rocket launcher' }, { part: 1 }],
+      },
+      BV: { hull: 'heavy' },
+    },
+    rules: { ties: 'simultaneous' },
+    rounds: [['PV: fire 1 at BV, fire 2 at BV', 3]],
+    tale: [
+      ...['PV shoots BV.1: 3 hit', 'PV does not fire gun 2 at BV.1: gun-wrecked'],
+      ...['PV.2 takes 2: 1 -> 0', 'PV.2 is wrecked', 'BV.1 takes 2: 5 -> 3'],
+    ],
+  },
+];
+
 const PARTS: readonly Case[] = [
   {
     name: '[S-PARTS] an attack names a part, and harms no other',
@@ -513,6 +562,7 @@ function judgeAmongVehicles(cases: readonly Case[]): void {
 }
 
 describe('firing', () => judgeAmongVehicles(FIRING));
+describe('cover that a craft hugs', () => judgeAmongVehicles(HUGGING));
 describe('parts as targets', () => judgeAmongVehicles(PARTS));
 describe('chains, rockets and shots through cover', () => judgeAmongVehicles(SPECIAL_GUNS));
 describe('shields of craft', () => judgeAmongVehicles(SHIELDS));

@@ -23,10 +23,10 @@ const GOLDEN: Readonly<Record<string, SpcfkrsSetup>> = {
 
 /** Matches with craft, each of which brings most of what can happen to these; with the seed of each. */
 const CRAFT: readonly (readonly [name: string, setup: SpcfkrsSetup, seed: string])[] = [
-  ['craft-on-foot', craftLasting('craft on foot'), 'craft on foot 26'],
+  ['craft-on-foot', craftLasting('craft on foot'), 'craft on foot 27'],
   ['craft-among-vehicles', craftLasting('craft among vehicles'), 'craft among vehicles 24'],
   ['craft-among-spaceships', craftLasting('craft among spaceships'), 'craft among spaceships 9'],
-  ['craft-in-battalions', craftLasting('craft in battalions'), 'craft in battalions 21'],
+  ['craft-in-battalions', craftLasting('craft in battalions'), 'craft in battalions 27'],
 ];
 
 function craftLasting(name: string): SpcfkrsSetup {

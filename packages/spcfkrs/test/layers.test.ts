@@ -49,6 +49,13 @@ const MOVES: readonly Case[] = [
 
 const SHOTS: readonly Case[] = [
   {
+    name: '[S-LAYERS] [S-BEHIND] partial cover that somebody is in does not hinder its shot straight up',
+    map: ['PS/B1+ . .'],
+    craft: { PS: SHIP },
+    rounds: [['B1: shoot PS', 3]],
+    tale: ['B1 shoots PS.1: 3 miss'],
+  },
+  {
     name: '[S-LAYERS] nobody shoots at the ground through anyone, or past cover, that a spaceship is above of',
     map: ['P1 . PS . B1'],
     has: { B1: [tough(1)] },

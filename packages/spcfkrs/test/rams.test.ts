@@ -213,7 +213,7 @@ const RAMS: readonly Case[] = [
     ],
   },
   {
-    name: '[S-RAM] a part that an earlier ram has wrecked takes no more: a 2 does nothing, and a 1 harms the rammer',
+    name: '[S-RAM] [S-PARTS] a part that an earlier ram has wrecked is rammed no more, without a roll',
     map: ['PV . BV . PW', '.  . BV . .', 'PX . BV . .'],
     craft: {
       PV: { ...HEAVY, modifications: [swift(2)] },
@@ -221,11 +221,11 @@ const RAMS: readonly Case[] = [
       PX: HEAVY,
       BV: {},
     },
-    rounds: [['PV: ram BV via B1 C1 / PW: ram BV via D1 C1 / PX: ram BV.3 via B3 C3', 2, 2, 1]],
+    rounds: [['PV: ram BV via B1 C1 / PW: ram BV via D1 C1 / PX: ram BV.3 via B3 C3', 2, 1]],
     tale: [
       ...['PV goes A1 B1, stopped: ram', 'PV.1 is to ram BV.1', 'PW goes E1 D1, stopped: ram', 'PW.1 is to ram BV.1'],
       ...['PX goes A3 B3, stopped: ram', 'PX.1 is to ram BV.3'],
-      ...['PV.1 rams BV.1: 2 hit for 2', 'BV.1 takes 2: 1 -> 0', 'BV.1 is wrecked', 'PW.1 rams BV.1: 2 hit for 2'],
+      ...['PV.1 rams BV.1: 2 hit for 2', 'BV.1 takes 2: 1 -> 0', 'BV.1 is wrecked', 'PW does not ram BV: target-gone'],
       ...['PX.1 rams BV.3: 1 miss for 2', 'PX.1 takes 2: 5 -> 3'],
     ],
   },

@@ -287,3 +287,23 @@ const LARGE: readonly Case[] = [
 describe('sharing spaces', () => judge(SHARED.map((each) => ({ ...each, scale: 'vehicle' }))));
 describe('ranges on a scale', () => judge(RANGES));
 describe('parts of several spaces', () => judge(LARGE.map((each) => ({ ...each, scale: 'on-foot' }))));
+
+describe('shots through cover at a part of several spaces', () => {
+  /** What a plasma rifle does that fires through cover at a part of four spaces, and the row that the cover was lost in. */
+  function through(map: readonly string[]): readonly string[] {
+    return judged({
+      map,
+      has: { P1: ['Plasma rifle'] },
+      craft: { BV: {} },
+      rounds: [['P1: shoot through BV', 4, 4, 4]],
+    });
+  }
+
+  test('[S-THROUGH] [S-LOS] go along the line with the fewest covers, whichever way up the map is', () => {
+    const [first, , ...others] = through(['P1 . . + + . . BV BV', '.  . . . . . . BV BV']);
+    const [upsideDown, , ...same] = through(['.  . . . . . . BV BV', 'P1 . . + + . . BV BV']);
+    expect(first).toBe('P1 shoots BV.1 through partial cover: 4 4 hit');
+    expect(others.slice(0, 2)).toEqual(['BV.1 takes 3/6: 1 -> 3/6', 'P1 shoots BV.1 through no cover: 4 hit']);
+    expect([upsideDown, ...same]).toEqual([first, ...others]);
+  });
+});

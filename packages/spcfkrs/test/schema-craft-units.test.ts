@@ -159,14 +159,29 @@ describe('everyone is where there is room [S-CONFLICT]', () => {
   });
 });
 
+describe('who has lost orders is on foot [S-TRANSPORT]', () => {
+  const lost = (unit: number, from: string) => ({ idle: [{ unit, from: at(from) }] });
+  const late = () => put(reached('slag', { orders: [{ units: [PV], crew: [{ type: 'slag' }] }] }), lost(P1, 'A8'));
+  test('and there once, and where that began is on the map', () => expect(parseState(late())).toEqual(late()));
+  refuses('a craft', 'S-TRANSPORT idle.0.unit', late, lost(PV, 'A8'));
+  refuses('nobody', 'S-TRANSPORT idle.0.unit', late, lost(64, 'A8'));
+  refuses('from off the map', 'S-GRID idle.0.from', late, { 'idle.0.from': { column: 10, row: 0 } });
+  refuses('somebody twice', 'S-TRANSPORT idle.1.unit', late, {
+    idle: [
+      { unit: P1, from: at('A8') },
+      { unit: P1, from: at('A8') },
+    ],
+  });
+  refuses('before anything was carried out', 'S-TRANSPORT idle', field, lost(P1, 'A8'));
+});
+
 describe('passengers are in the bays of their craft [S-TRANSPORT]', () => {
   const aboard = `${p2}.aboard`;
-  const inBay = { craft: PV, part: 2, from: at('C7') };
+  const inBay = { craft: PV, part: 2 };
   refuses('of no craft', `S-TRANSPORT ${aboard}.craft`, field, { [`${aboard}.craft`]: 64 });
   refuses('of somebody on foot', `S-TRANSPORT ${aboard}.craft`, field, { [`${aboard}.craft`]: P1 });
   refuses('of the other side', `S-TRANSPORT ${aboard}.craft`, field, { [`${aboard}.craft`]: BV });
   refuses('where there is none', `S-TRANSPORT ${aboard}.part`, field, { [`${aboard}.part`]: 1 });
-  refuses('from off the map', `S-GRID ${aboard}.from`, field, { [`${aboard}.from`]: { column: 10, row: 0 } });
   refuses('and yet somewhere else', `S-TRANSPORT ${p2}.parts.0.at`, field, { [`${p2}.parts.0.at`]: at('A1') });
   refuses('a craft in a bay', `S-TRANSPORT ${pv}.aboard`, field, { [`${pv}.aboard`]: inBay });
   refuses('of a part that is wrecked', `S-TRANSPORT ${aboard}.part`, field, { [`${pv}.parts.2.sixths`]: 0 });

@@ -56,6 +56,7 @@ describe('the first state', () => {
       battalions: [],
       queue: [],
       pending: [],
+      idle: [],
       slag: [],
       rams: [],
       stage: { step: 'round' },

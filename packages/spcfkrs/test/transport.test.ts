@@ -186,6 +186,31 @@ const ORDERS: readonly Case[] = [
 
 const LOST: readonly Case[] = [
   {
+    name: '[S-TRANSPORT] bayLost: thrownOut: who boarded in this round does nothing more, and rolls for no order',
+    map: ['P1 PV . B1', '.  . . B2'],
+    has: { B1: ['Plasma sniper'] },
+    craft: { PV: { bays: [0] } },
+    rules: { bayLost: 'thrownOut' },
+    rounds: [['PV: load P1 into 1 / P1: shoot B2; move A2 / B1: shoot PV', 3]],
+    tale: [
+      ...['P1 boards PV.1', 'P1 loses its shoot B2: aboard'],
+      ...['B1 shoots PV.1: 3 hit', 'PV.1 takes 1: 1 -> 0', 'PV.1 is wrecked', 'PV dies'],
+      'P1 is thrown out of PV to B1',
+    ],
+  },
+  {
+    name: '[S-TRANSPORT] bayLost: thrownOut: nor does who could not leave it',
+    map: ['P1 PV BV B1'],
+    craft: { PV: { bays: [0] }, BV: { guns: [{ part: 0, gun: 'Plasma gun' }] } },
+    rules: { bayLost: 'thrownOut' },
+    rounds: [['PV: load P1 into 1'], ['PV: unload P1 from 1 to C1 / P1: move D1 / BV: fire 1 at PV', 3]],
+    tale: [
+      ...['P1 boards PV.1', 'P1 stays where it is, of PV.1: no-room-there'],
+      ...['BV shoots PV.1: 3 hit', 'PV.1 takes 2: 1 -> 0', 'PV.1 is wrecked', 'PV dies'],
+      'P1 is thrown out of PV to B1',
+    ],
+  },
+  {
     name: '[S-TRANSPORT] bayLost: die: with the part that is their bay, though the craft goes on',
     map: ['P1 PV . B1', '.  PV . .', '.  PV . .', 'P2 PV . .', '.  PV . .'],
     has: { B1: ['Plasma pistol'] },

@@ -88,7 +88,7 @@ function sightOfUnit(
   rules: AimRules,
 ): Sight | NoSight {
   if (!isWhole(target, part)) return { lost: 'part-wrecked' };
-  const line = clearestLine(field, shooter, target, part, gun, rules);
+  const line = clearestLine(field, shooter, target, { part, through }, gun, rules);
   if (line === undefined) return { lost: 'out-of-range' };
   const { at, hindrances } = line;
   const aim: Aim = { kind: 'unit', unit: target.id, part, through };
@@ -104,10 +104,13 @@ function sightOfCover(field: Field, shooter: Unit, at: Cell, gun: MountedGun, ru
   const { map } = field;
   if (coverAt(map, at) === 'none') return { lost: 'no-cover-there' };
   const isAbove = layerOf(shooter.profile.class) === 'above';
+  const own = spacesOf(map, shooter);
   let lost: LostReason = 'out-of-range';
   for (const from of spacesOfPart(map, shooter, gun.part)) {
     if (!isWithin(from, at, gun.weapon.range, rules.metric)) continue;
-    const hindrances = isAbove ? [] : hindrancesBetween(map, from, at, filledFor(field, shooter), { rules });
+    const hindrances = isAbove
+      ? []
+      : hindrancesBetween(map, { from, to: at, own }, filledFor(field, shooter), { rules });
     const heavy = heaviest(hindrances);
     if (heavy !== 'unit' && heavy !== 'full')
       return { aim: { kind: 'cover', at }, at, cover: coverAt(map, at), hindrances };
@@ -131,7 +134,7 @@ export function isGone(field: Field, aim: Aim): boolean {
 export function sightOfGone(field: Field, shooter: Unit, aim: Aim, gun: MountedGun, rules: AimRules): Sight {
   if (aim.kind === 'cover') return { aim, at: aim.at, cover: 'none', hindrances: [] };
   const target = unitOf(field, aim.unit);
-  const line = target && clearestLine({ ...field, units: [] }, shooter, target, aim.part, gun, rules);
+  const line = target && clearestLine({ ...field, units: [] }, shooter, target, aim, gun, rules);
   if (line === undefined) return { aim, at: placeOf(target ?? shooter), cover: 'none', hindrances: [] };
   const { at, hindrances } = line;
   const heavy = heaviest(hindrances);

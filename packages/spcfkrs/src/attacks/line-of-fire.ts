@@ -1,8 +1,9 @@
-import { type Cell, chebyshev, compareCells, euclideanSquared, isWithin } from '@tabletop/geometry/grid';
+import { type Cell, chebyshev, compareCells, euclideanSquared, isWithin, sameCell } from '@tabletop/geometry/grid';
 import type { MountedGun } from '../force/profile.js';
 import { coverAt } from '../map/battle-map.js';
 import { isOccupied } from '../map/ground.js';
 import {
+  type Ends,
   type Hindrance,
   heaviest,
   hindrancesBetween,
@@ -12,10 +13,10 @@ import {
   weightOf,
 } from '../map/hindrance.js';
 import { layerOf } from '../map/layer.js';
-import { spacesOfPart } from '../map/spaces.js';
+import { spacesOf, spacesOfPart } from '../map/spaces.js';
 import { fellowsOf } from '../orders/battalion.js';
 import type { Rules } from '../rules.js';
-import type { SpcfkrsState, Unit } from '../state.js';
+import type { Aim, SpcfkrsState, Unit } from '../state.js';
 
 /** What the rules of aiming read. */
 export type AimRules = Pick<Rules, 'metric' | 'shootOver'>;
@@ -31,17 +32,18 @@ export interface Line {
 
 /**
  * The line from the part that holds a gun to a part of a unit within its range. Where these fill several spaces, the one
- * with the lightest hindrance; of equals the shortest, from and to the lower row, then the lower column. Undefined where
- * none is within range.
+ * with the lightest hindrance or, for a shot through cover, with the fewest; of equals the shortest, from and to the lower
+ * row, then the lower column. Undefined where none is within range.
  *
  * @rule S-GUNS
  * @rule S-LOS
+ * @rule S-THROUGH
  */
 export function clearestLine(
   field: Field,
   shooter: Unit,
   target: Unit,
-  part: number,
+  { part, through }: Pick<Aim & { readonly kind: 'unit' }, 'part' | 'through'>,
   { part: own, weapon: { range } }: MountedGun,
   rules: AimRules,
 ): Line | undefined {
@@ -55,38 +57,40 @@ export function clearestLine(
       (a, b) =>
         distance(a.from, a.at) - distance(b.from, b.at) || compareCells(a.from, b.from) || compareCells(a.at, b.at),
     );
-  let clearest: (Line & { readonly weight: number }) | undefined;
+  const hull = spacesOf(field.map, shooter);
+  let clearest: (Line & { readonly burden: number }) | undefined;
   for (const { from, at } of ends) {
-    const hindrances = hindrancesAt(field, shooter, from, target, at, rules);
-    const weight = weightOf(heaviest(hindrances));
-    if (clearest === undefined || weight < clearest.weight) clearest = { at, hindrances, weight };
-    if (weight === 0) break;
+    const hindrances = hindrancesAt(field, shooter, target, { from, to: at, own: hull }, rules);
+    const burden = through ? burdenThrough(hindrances) : weightOf(heaviest(hindrances));
+    if (clearest === undefined || burden < clearest.burden) clearest = { at, hindrances, burden };
+    if (burden === 0) break;
   }
   return clearest;
 }
 
+/** What a shot through cover has against it: how many hindrances, and most of all a unit that stands before the cover. */
+function burdenThrough(hindrances: readonly Hindrance[]): number {
+  return hindrances[0]?.kind === 'unit' ? Number.POSITIVE_INFINITY : hindrances.length;
+}
+
 /**
  * What hinders a shot from a space of one unit to a space of another. Between two on the ground, cover and units; between
- * two spaceships, other spaceships and the cover right under the target; from the one to the other, that cover alone.
+ * two spaceships, other spaceships and the cover right under the target; from the one to the other, that cover alone, but not
+ * partial cover that the shooter is in as well.
  *
  * @rule S-BEHIND
  * @rule S-BLOCK
  * @rule S-LAYERS
  */
-function hindrancesAt(
-  field: Field,
-  shooter: Unit,
-  from: Cell,
-  target: Unit,
-  at: Cell,
-  rules: AimRules,
-): readonly Hindrance[] {
+function hindrancesAt(field: Field, shooter: Unit, target: Unit, ends: Ends, rules: AimRules): readonly Hindrance[] {
+  const { map } = field;
   const [layer, other] = [layerOf(shooter.profile.class), layerOf(target.profile.class)];
   const isFilled = layer === other ? filledFor(field, shooter, target) : undefined;
-  if (layer === 'ground' && other === 'ground') return hindrancesTo(field.map, from, at, isFilled, { rules });
-  const between = hindrancesBetween(NO_COVER, from, at, isFilled, { rules });
-  const under = coverAt(field.map, at);
-  return under === 'none' ? between : [...between, { at, kind: under }];
+  if (layer === 'ground' && other === 'ground') return hindrancesTo(map, ends, isFilled, { rules });
+  const between = hindrancesBetween(NO_COVER, ends, isFilled, { rules });
+  const under = coverAt(map, ends.to);
+  const isShared = layer === 'ground' && under === 'partial' && ends.own?.some((cell) => sameCell(cell, ends.to));
+  return under === 'none' || isShared ? between : [...between, { at: ends.to, kind: under }];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { inOrder } from '@tabletop/geometry/grid';
 import { changedUnit } from '../change.js';
 import { isOnMap, moveOf } from '../condition.js';
-import { enemiesOf, placeOf, unitOf } from '../find.js';
+import { enemiesOf, unitOf } from '../find.js';
 import { gunsOf } from '../force/guns-of.js';
 import { transportOptions } from '../orders/crew-options.js';
 import type { Exit, TransportOrder } from '../orders/order.js';
@@ -46,7 +46,7 @@ export function loadedBays(view: SpcfkrsView, asked: readonly Unit[], ask: Ask, 
 
 /** A unit as it is when a bay has been loaded, or unloaded. */
 function carriedOut(unit: Unit, craft: UnitId, { part, board, leave }: TransportOrder): Unit {
-  if (board.includes(unit.id)) return changedUnit(unit, { aboard: { craft, part, from: placeOf(unit) } });
+  if (board.includes(unit.id)) return changedUnit(unit, { aboard: { craft, part } });
   const exit = leave.find((each) => each.unit === unit.id);
   if (exit === undefined) return unit;
   return changedUnit(unit, { aboard: null, parts: standingAt(unit.parts, exit.at) });

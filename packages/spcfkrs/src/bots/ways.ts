@@ -97,7 +97,7 @@ export function coverWay(mind: Mind, unit: Unit, gun: MountedGun, enemy: Unit): 
   const from = unit.parts[gun.part]?.at ?? placeOf(unit);
   if (!isWithin(from, placeOf(enemy), gun.weapon.range, rules.metric)) return undefined;
   const field = fieldBetween(mind, unit, enemy);
-  const [first] = hindrancesTo(field.map, from, placeOf(enemy), filledFor(field, unit), { rules });
+  const [first] = hindrancesTo(field.map, { from, to: placeOf(enemy) }, filledFor(field, unit), { rules });
   if (first === undefined || first.kind === 'unit') return undefined;
   const aim = { kind: 'cover', at: first.at } as const;
   const sight = sightOf(field, unit, aim, gun, rules);

@@ -23,6 +23,14 @@ export type Covered = Pick<BattleMap, 'cover'>;
 /** The cover on a line high above the ground: none. @rule S-LAYERS */
 export const NO_COVER: Covered = { cover: [] };
 
+/** Where a shot comes from and goes to. */
+export interface Ends {
+  readonly from: Cell;
+  readonly to: Cell;
+  /** All spaces of the shooter, where it is in several. */
+  readonly own?: readonly Cell[];
+}
+
 /**
  * What hinders a shot between the two ends, in order from the shooter. A corner that the line passes exactly hinders only
  * where both spaces beside it do, and then as the lighter of the two: of equals as the one in the lower row, then column.
@@ -32,16 +40,15 @@ export const NO_COVER: Covered = { cover: [] };
  */
 export function hindrancesBetween(
   map: Covered,
-  shooter: Cell,
-  target: Cell,
+  ends: Ends,
   isFilled: IsFilled = NOBODY,
   using: Ruled<'shootOver'> = { rules: DEFAULT_RULES },
 ): readonly Hindrance[] {
   const found: Hindrance[] = [];
-  for (const part of lineBetween(shooter, target)) {
+  for (const part of lineBetween(ends.from, ends.to)) {
     let lightest: { readonly at: Cell; readonly weight: number } | undefined;
     for (const at of part) {
-      const weight = WEIGHTS.indexOf(isFilled(at) ? 'unit' : hinderingCover(map, at, shooter, target, using));
+      const weight = WEIGHTS.indexOf(isFilled(at) ? 'unit' : hinderingCover(map, at, ends, using));
       if (lightest === undefined || weight < lightest.weight) lightest = { at, weight };
     }
     const kind = WEIGHTS[lightest?.weight ?? 0];
@@ -51,22 +58,22 @@ export function hindrancesBetween(
 }
 
 /**
- * The cover in a space on the line, or in the target's own, as far as it hinders the shooter: partial cover next to the
- * shooter does not, unless it is in or next to the target's space as well.
+ * The cover in a space on the line, or in the target's own, as far as it hinders the shooter: partial cover in a space of its
+ * own never does, and next to it only where it is in or next to the target's space as well.
  *
  * @rule S-BEHIND
  */
 function hinderingCover(
   map: Covered,
   at: Cell,
-  shooter: Cell,
-  target: Cell,
+  { from, to, own = [from] }: Ends,
   { rules: { shootOver } }: Ruled<'shootOver'>,
 ): Cover {
   const cover = coverAt(map, at);
-  if (cover !== 'partial' || shootOver === 'own') return cover;
-  const isOverlooked = isAdjacent(at, shooter) && !isAdjacent(at, target) && !sameCell(at, target);
-  return isOverlooked ? 'none' : cover;
+  if (cover !== 'partial') return cover;
+  if (own.some((cell) => sameCell(cell, at))) return 'none';
+  if (shootOver === 'own' || isAdjacent(at, to) || sameCell(at, to)) return cover;
+  return own.some((cell) => isAdjacent(at, cell)) ? 'none' : cover;
 }
 
 /**
@@ -77,14 +84,13 @@ function hinderingCover(
  */
 export function hindrancesTo(
   map: Covered,
-  shooter: Cell,
-  target: Cell,
+  ends: Ends,
   isFilled: IsFilled = NOBODY,
   using: Ruled<'shootOver'> = { rules: DEFAULT_RULES },
 ): readonly Hindrance[] {
-  const between = hindrancesBetween(map, shooter, target, isFilled, using);
-  const own = hinderingCover(map, target, shooter, target, using);
-  return own === 'none' ? between : [...between, { at: target, kind: own }];
+  const between = hindrancesBetween(map, ends, isFilled, using);
+  const there = hinderingCover(map, ends.to, ends, using);
+  return there === 'none' ? between : [...between, { at: ends.to, kind: there }];
 }
 
 /** How heavy a hindrance is: 0 for none. */

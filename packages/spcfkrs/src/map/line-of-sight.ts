@@ -30,7 +30,7 @@ export function coverBetween(
   target: Cell,
   using: Ruled<'shootOver'> = { rules: DEFAULT_RULES },
 ): Cover {
-  const kind = heaviest(hindrancesTo(map, shooter, target, undefined, using));
+  const kind = heaviest(hindrancesTo(map, { from: shooter, to: target }, undefined, using));
   // Without units there is none in the way.
   return kind === 'unit' ? 'none' : kind;
 }

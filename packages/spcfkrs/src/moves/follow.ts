@@ -3,11 +3,12 @@ import { changed } from '../change.js';
 import { isOnMap } from '../condition.js';
 import type { Context } from '../context.js';
 import type { SpcfkrsEvent } from '../events.js';
-import { placeOf, unitOf } from '../find.js';
+import { isIdle, placeOf, unitOf } from '../find.js';
 import { gapBetween, shiftedTo } from '../map/spaces.js';
 import { fellowsOnMap, leaderOf } from '../orders/battalion.js';
 import type { Using } from '../resolvers.js';
-import { endTurn, orderOf } from '../round/turns.js';
+import { orderOf } from '../round/order-of.js';
+import { endTurn } from '../round/turns.js';
 import type { SpcfkrsState, Turn, Unit, UnitId } from '../state.js';
 import { goAlong } from './go-along.js';
 import { pathAfter } from './path-after.js';
@@ -73,6 +74,7 @@ function follow(state: SpcfkrsState, id: UnitId, context: Context, log: SpcfkrsE
   let after = state;
   for (const member of followingOrder(fellowsOnMap(state, id), target)) {
     if (after.stage.step === 'over') return after;
+    if (isIdle(state, member.id)) continue;
     if (target === undefined || !isOnMap(target)) {
       const reason = target?.alive ? 'target-aboard' : 'target-dead';
       log.push({ type: 'stayed', rule: 'S-FOLLOW', unit: member.id, target: targetId, reason });

@@ -1,6 +1,7 @@
 import { type Cell, directionOf, sameCell } from '@tabletop/geometry/grid';
 import { settleEffects } from '../attacks/effects.js';
 import { changed, withUnit } from '../change.js';
+import { isWhole } from '../condition.js';
 import type { SpcfkrsEvent } from '../events.js';
 import { placeOf } from '../find.js';
 import { displaced } from '../map/displaced.js';
@@ -34,7 +35,9 @@ export function goAlong(
   if (entered === undefined) return moved;
   const { at, part, sixths } = entered;
   log.push({ type: 'slag-entered', rule: 'S-SLAG', unit: unit.id, part, at });
-  const effects: readonly Effect[] = sixths === 0 ? [] : [{ kind: 'damage', by: unit.id, unit: unit.id, part, sixths }];
+  // A part that is wrecked takes no more: what it enters first is lost on it.
+  const isHarmed = sixths > 0 && isWhole(unit, part);
+  const effects: readonly Effect[] = !isHarmed ? [] : [{ kind: 'damage', by: unit.id, unit: unit.id, part, sixths }];
   return endIfDecided(settleEffects(moved, effects, log), log);
 }
 

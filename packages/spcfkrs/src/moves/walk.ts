@@ -2,13 +2,13 @@ import { type Cell, compareCells, sameCell } from '@tabletop/geometry/grid';
 import { changed } from '../change.js';
 import type { Context } from '../context.js';
 import type { SpcfkrsEvent } from '../events.js';
-import { placeOf, startOf, unitOf } from '../find.js';
+import { isIdle, placeOf, startOf, unitOf } from '../find.js';
 import { displaced } from '../map/displaced.js';
 import { fellowsOnMap, groupsOfUnits, regrouped } from '../orders/battalion.js';
 import type { PathMove, RamMove } from '../orders/order.js';
 import { type Contact, ramAlong } from '../rams/ram-along.js';
 import type { Using } from '../resolvers.js';
-import { orderOf } from '../round/turns.js';
+import { orderOf } from '../round/order-of.js';
 import type { SpcfkrsState, Unit, UnitId } from '../state.js';
 import { goAlong } from './go-along.js';
 import { walkAlong } from './walk-along.js';
@@ -27,10 +27,11 @@ export function walk(state: SpcfkrsState, id: UnitId, context: Context, log: Spc
   const leader = unitOf(state, id);
   const move = orderOf(state, id)?.move;
   if (leader === undefined || (move?.type !== 'path' && move?.type !== 'ram')) return state;
-  const start = startOf(leader);
+  const start = startOf(state, leader);
   let after = state;
   for (const member of frontFirst(fellowsOnMap(state, id), [start, ...move.path])) {
     if (after.stage.step === 'over') return after;
+    if (isIdle(state, member.id)) continue;
     const path = move.path.map((cell) => displaced(cell, start, placeOf(member)));
     after = memberMoved(after, member, path, move, context, log);
   }

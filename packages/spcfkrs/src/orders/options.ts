@@ -10,6 +10,7 @@ import { bladeOf, gunsOf } from '../force/guns-of.js';
 import type { MountedGun } from '../force/profile.js';
 import { hindrancesTo } from '../map/hindrance.js';
 import { layerOf } from '../map/layer.js';
+import { spacesOf } from '../map/spaces.js';
 import type { Rules } from '../rules.js';
 import type { ActPhase } from '../stage.js';
 import type { Aim, SpcfkrsState, Unit } from '../state.js';
@@ -97,7 +98,12 @@ function coverBefore(situation: Situation, unit: Unit, gun: MountedGun, enemy: U
   const from = unit.parts[gun.part]?.at ?? placeOf(unit);
   // Cover in range that hides somebody much further off is not worth the search.
   if (chebyshev(from, placeOf(enemy)) > 2 * gun.weapon.range) return [];
-  const [first] = hindrancesTo(situation.map, from, placeOf(enemy), filledFor(situation, unit, enemy), { rules });
+  const [first] = hindrancesTo(
+    situation.map,
+    { from, to: placeOf(enemy), own: spacesOf(situation.map, unit) },
+    filledFor(situation, unit, enemy),
+    { rules },
+  );
   if (first === undefined || first.kind === 'unit') return [];
   const aim: Aim = { kind: 'cover', at: first.at };
   return 'lost' in sightOf(situation, unit, aim, gun, rules) ? [] : [aim];

@@ -1,7 +1,7 @@
 import type { Chance } from '@tabletop/dice';
 import { type Step, thrown } from '@tabletop/game';
 import { changed } from '../change.js';
-import { isOnMap } from '../condition.js';
+import { isOnMap, isWhole } from '../condition.js';
 import type { Context } from '../context.js';
 import type { SpcfkrsEvent } from '../events.js';
 import { unitOf } from '../find.js';
@@ -20,7 +20,8 @@ export function ramOf(
   if (ram === undefined) return undefined;
   const [rammer, target] = [unitOf(state, ram.unit), unitOf(state, ram.target)];
   if (rammer === undefined || !isOnMap(rammer)) return 'rammer-gone';
-  return target === undefined || !isOnMap(target) ? 'target-gone' : { ram, rammer, target };
+  const isThere = target !== undefined && isOnMap(target) && isWhole(target, ram.part);
+  return isThere ? { ram, rammer, target } : 'target-gone';
 }
 
 /** The state in which the ram of a craft is over. */
@@ -29,8 +30,8 @@ export function withoutRam(state: SpcfkrsState, id: Unit['id']): SpcfkrsState {
 }
 
 /**
- * A ram is settled: the part that is rammed is damaged or, on a failure, the rammer's own part that touches it. A part that
- * is wrecked meanwhile takes no more.
+ * A ram is settled: the part that is rammed is damaged or, on a failure, the rammer's own part that touches it. That
+ * takes no more where it is wrecked.
  *
  * @rule S-RAM
  */
@@ -39,10 +40,11 @@ export function settleRam(state: SpcfkrsState, chance: Chance, context: Context)
   const found = stage.step === 'ram' ? ramOf(state, stage.unit) : undefined;
   if (stage.step !== 'ram' || found === undefined || typeof found === 'string') return { state, events: [] };
   const { ram, rammer, target } = found;
+  // Nobody on foot rams.
+  if (rammer.profile.class === 'on-foot') return { state, events: [] };
   const { result, dice } = thrown(chance, (source) => context.resolveRam(source, context));
   const success = result.succeeds;
-  const rammerClass = rammer.profile.class === 'on-foot' ? 'vehicle' : rammer.profile.class;
-  const damage = success ? context.ramDamage(rammerClass, target.profile.class) : FAILED_RAM_DAMAGE;
+  const damage = success ? context.ramDamage(rammer.profile.class, target.profile.class) : FAILED_RAM_DAMAGE;
   const log: SpcfkrsEvent[] = [{ type: 'ram-judged', rule: 'S-RAM', dice, ...ram, success, damage }];
   const struck = success ? { unit: target, part: ram.part } : { unit: rammer, part: ram.own };
   const isStruck = (struck.unit.parts[struck.part]?.sixths ?? 0) > 0;

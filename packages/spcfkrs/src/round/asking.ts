@@ -1,12 +1,12 @@
 import { changed } from '../change.js';
 import { canFire } from '../condition.js';
 import type { Context } from '../context.js';
-import { unitOnMap } from '../find.js';
+import { isIdle, unitOnMap } from '../find.js';
 import { crewOptions } from '../orders/crew-options.js';
 import { actOptions } from '../orders/options.js';
 import type { Order } from '../orders/order.js';
 import type { Phase, SpcfkrsState, UnitId } from '../state.js';
-import { orderOf } from './turns.js';
+import { orderOf } from './order-of.js';
 
 /**
  * Phase by phase, the state in which those are asked whose turn it is and who have not been; undefined where nobody is to be
@@ -32,7 +32,7 @@ export function isUnasked(state: SpcfkrsState, id: UnitId): boolean {
 
 function canDoAnything(state: SpcfkrsState, id: UnitId, phase: Exclude<Phase, 'ram'>, { rules }: Context): boolean {
   const unit = unitOnMap(state, id);
-  if (unit === undefined) return false;
+  if (unit === undefined || isIdle(state, id)) return false;
   if (phase === 'shoot') return canFire(unit);
   if (phase === 'special' && unit.craft !== null) return crewOptions(state, unit, rules).length > 0;
   // There is nearly always cover to be shot at and, by house rules, a friend: whether it makes sense the player says.

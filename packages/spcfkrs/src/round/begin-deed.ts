@@ -6,13 +6,14 @@ import { changed } from '../change.js';
 import { isOnMap, isWhole } from '../condition.js';
 import type { Context } from '../context.js';
 import type { LostReason, SpcfkrsEvent } from '../events.js';
-import { livingUnit } from '../find.js';
+import { isIdle, livingUnit, unitOf } from '../find.js';
 import { bladeOf, gunsOf } from '../force/guns-of.js';
 import { type Deed, deedsOf } from '../orders/deeds.js';
 import type { CrewOrder, GunOrder, StabOrder } from '../orders/order.js';
 import type { Phase, SpcfkrsState, Turn, Unit } from '../state.js';
 import { transport } from '../transport/transport.js';
-import { endDeed, endTurn, orderOf, seenBy, withActed } from './turns.js';
+import { orderOf } from './order-of.js';
+import { endDeed, endTurn, seenBy, withActed } from './turns.js';
 
 /**
  * A unit begins one of the things that it does in its turn. The dead and passengers do nothing: their orders are lost.
@@ -34,7 +35,10 @@ export function deedBegun(
   const deed = order && deedsOf(order, phase)[done];
   if (unit === undefined || deed === undefined) return endTurn(state, phase, log);
   const acting = deed.kind === 'crew' ? state : withActed(state, unit.id);
-  const begun = isOnMap(unit) ? deedStage(acting, unit, deed, done, context, log) : ({ lost: 'aboard' } as const);
+  const begun =
+    isOnMap(unit) && !isIdle(state, unit.id)
+      ? deedStage(acting, unit, deed, done, context, log)
+      : ({ lost: 'aboard' } as const);
   if (!('lost' in begun)) return begun;
   tellLost(unit, deed, begun.lost, log);
   return endDeed(acting, phase, done, log);
@@ -120,8 +124,10 @@ function gunStage(
 ): SpcfkrsState | NoSight {
   if (unit.hacked) return { lost: 'hacked' };
   const gun = gunsOf(unit.profile)[index];
-  if (gun === undefined || !isWhole(unit, gun.part)) return { lost: 'gun-wrecked' };
-  const sight = sightOf(seenBy(state, unit.id), unit, aim, gun, rules);
+  const seen = seenBy(state, unit.id);
+  // Its own rocket may have wrecked the part that holds its next gun.
+  if (gun === undefined || !isWhole(unitOf(seen, unit.id) ?? unit, gun.part)) return { lost: 'gun-wrecked' };
+  const sight = sightOf(seen, unit, aim, gun, rules);
   if ('lost' in sight) return sight;
   const { shots } = gun.weapon;
   const firing = { unit: unit.id, gun: index, aim, done };

@@ -1,5 +1,6 @@
 import { changed } from '../change.js';
 import type { SpcfkrsEvent } from '../events.js';
+import { isIdle } from '../find.js';
 import { fellowsOnMap } from '../orders/battalion.js';
 import type { Rules } from '../rules.js';
 import { ACT_PHASES } from '../stage.js';
@@ -51,5 +52,7 @@ export function beginPhase(state: SpcfkrsState, phase: Phase, rules: PhaseRules,
  * @rule S-DELAY
  */
 export function declaring(state: SpcfkrsState, rules: PhaseRules): readonly UnitId[] {
-  return entriesOf(state, 'move', rules).flatMap((id) => fellowsOnMap(state, id).map((fellow) => fellow.id));
+  return entriesOf(state, 'move', rules).flatMap((id) =>
+    fellowsOnMap(state, id).flatMap((fellow) => (isIdle(state, fellow.id) ? [] : [fellow.id])),
+  );
 }

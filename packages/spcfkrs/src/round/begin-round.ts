@@ -28,7 +28,7 @@ export function beginRound(state: SpcfkrsState, _chance: Chance, { rules }: Cont
   const isGone = rules.slagLasts === 'round' && state.slag.length > 0;
   if (isGone) log.push({ type: 'slag-gone', rule: 'S-SLAG', cells: state.slag.map(({ at }) => at) });
   const slag = isGone ? [] : state.slag;
-  const over = changed(state, { units, orders: [], battalions: [], slag, rams: [] });
+  const over = changed(state, { units, orders: [], battalions: [], idle: [], slag, rams: [] });
   if (state.round >= rules.maxRounds) return { state: endMatch(over, 'round-limit', null, log), events: log };
   const decided = endIfDecided(over, log);
   if (decided !== over) return { state: decided, events: log };

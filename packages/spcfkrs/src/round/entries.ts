@@ -1,5 +1,6 @@
 import { bladeReach } from '../attacks/blade-reach.js';
 import { canFire, isOnMap, moveOf } from '../condition.js';
+import { isIdle } from '../find.js';
 import { bladeOf } from '../force/guns-of.js';
 import { gapBetween } from '../map/spaces.js';
 import { leaderOf } from '../orders/battalion.js';
@@ -8,7 +9,7 @@ import type { Order } from '../orders/order.js';
 import type { Rules } from '../rules.js';
 import type { Phase, SpcfkrsState, Unit, UnitId } from '../state.js';
 import { rollingStage } from '../wrecks/settle-malfunction.js';
-import { orderOf } from './turns.js';
+import { orderOf } from './order-of.js';
 
 /** Whether an order has something to be carried out in a phase. */
 function isFor(order: Order, phase: Phase): boolean {
@@ -50,21 +51,21 @@ export function rollsOf(unit: Unit): readonly AutomaticRoll[] {
   return isDosed && unit.craft.pilot ? [...rolls, 'pilot'] : rolls;
 }
 
-/** Whether a unit, or its battalion, was ordered something for a phase. */
+/** Whether a unit, or its battalion, was ordered something for a phase, and has not lost its orders since. @rule S-TRANSPORT */
 export function hasOrder(state: SpcfkrsState, id: UnitId, phase: Phase): boolean {
   const order = orderOf(state, id);
-  return order !== undefined && isFor(order, phase);
+  return order !== undefined && isFor(order, phase) && !isIdle(state, id);
 }
 
 /** Whether a unit may be asked in a phase of a match that is played phase by phase. @rule S-MODE @rule S-TRANSPORT */
 export function mayBeAsked(
-  { map, units }: SpcfkrsState,
+  { map, units, idle }: SpcfkrsState,
   unit: Unit,
   phase: Phase,
   { friendlyFire }: Pick<Rules, 'friendlyFire'>,
 ): boolean {
   const { id, profile, acted, side } = unit;
-  if (!isOnMap(unit)) return false;
+  if (!isOnMap(unit) || isIdle({ idle }, id)) return false;
   switch (phase) {
     case 'special':
       return unit.craft === null ? profile.powers.includes('hacking') && !acted : hasCrew(unit);

@@ -4,7 +4,7 @@ import { fellowsOf } from '../orders/battalion.js';
 import type { Rules } from '../rules.js';
 import type { Phase, SpcfkrsState, Turn, UnitId } from '../state.js';
 import { type AutomaticRoll, hasOrder, isFollowing, mayBeAsked, rollsOf } from './entries.js';
-import { orderOf } from './turns.js';
+import { orderOf } from './order-of.js';
 
 type QueueRules = Pick<Rules, 'ties' | 'mode' | 'friendlyFire'>;
 

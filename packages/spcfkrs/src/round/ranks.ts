@@ -1,14 +1,14 @@
 import type { Ranks } from '@tabletop/game';
 import { type Cell, sameCell } from '@tabletop/geometry/grid';
 import { speedOf } from '../condition.js';
-import { startOf, unitOf, unitOnMap } from '../find.js';
+import { isIdle, startOf, unitOf, unitOnMap } from '../find.js';
 import { displaced } from '../map/displaced.js';
 import { spacesOf } from '../map/spaces.js';
 import { fellowsOf } from '../orders/battalion.js';
 import type { Rules } from '../rules.js';
 import type { Phase, SpcfkrsState, UnitId } from '../state.js';
 import { isFollowing } from './entries.js';
-import { orderOf } from './turns.js';
+import { orderOf } from './order-of.js';
 
 /**
  * Units by Speed, highest first: those of equal Speed share a rank, by their numbers. A battalion has the Speed of its
@@ -70,11 +70,11 @@ function spacesOnWay(state: SpcfkrsState, id: UnitId): readonly Cell[] {
   const move = orderOf(state, id)?.move;
   const leader = unitOf(state, id);
   if (leader === undefined) return [];
-  const start = startOf(leader);
+  const start = startOf(state, leader);
   const path = move?.type === 'path' || move?.type === 'ram' ? [start, ...move.path] : [start];
   return fellowsOf(state, id).flatMap((fellow) => {
     const unit = unitOnMap(state, fellow);
-    const spaces = unit === undefined ? [] : spacesOf(state.map, unit);
+    const spaces = unit === undefined || isIdle(state, fellow) ? [] : spacesOf(state.map, unit);
     return path.flatMap((cell) => spaces.map((space) => displaced(cell, start, space)));
   });
 }

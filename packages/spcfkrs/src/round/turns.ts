@@ -3,21 +3,16 @@ import { changed, withUnit } from '../change.js';
 import type { SpcfkrsEvent } from '../events.js';
 import { leaderOf } from '../orders/battalion.js';
 import { deedsOf } from '../orders/deeds.js';
-import type { Order } from '../orders/order.js';
 import type { Rules } from '../rules.js';
 import type { Effect, Phase, SpcfkrsState, Turn, UnitId } from '../state.js';
 import { endIfDecided } from './ending.js';
+import { orderOf } from './order-of.js';
 
 type TieRules = Pick<Rules, 'ties'>;
 
 /** The turn that is next, or under way. */
 export function currentTurn({ queue }: Pick<SpcfkrsState, 'queue'>): Turn | undefined {
   return queue[0]?.[0];
-}
-
-/** The order that was given to a unit, or to its battalion. */
-export function orderOf({ orders }: Pick<SpcfkrsState, 'orders'>, id: UnitId): Order | undefined {
-  return orders.find(({ units }) => units.includes(id));
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Problem } from '@tabletop/dice';
 import { problem } from '@tabletop/game';
 import { type Cell, checkPath } from '@tabletop/geometry/grid';
 import { moveOf } from '../condition.js';
-import { placeOf, unitOf } from '../find.js';
+import { placeOf, startOf, unitOf } from '../find.js';
 import { groundWithout } from '../map/ground.js';
 import { moveFault, rammedFault } from '../orders/move-fault.js';
 import type { Order, PathMove, RamMove } from '../orders/order.js';
@@ -36,7 +36,7 @@ function pathProblems(state: SpcfkrsState, unit: Unit, { path }: PathMove | RamM
   const { map } = state;
   const refuse = (message: string) => [problem(['move', 'path'], message, 'S-MOVE')];
   if (path.length === 0) return refuse('A path has at least one space.');
-  const start = isToMove(state, unit) ? startOf(state, unit, rules) : undefined;
+  const start = isToMove(state, unit) ? startedFrom(state, unit) : undefined;
   const cells = start === undefined ? path : [start, ...path];
   const fault = checkPath(cells, groundWithout(unit, map, { rules }), { allowance: moveOf(map, unit) });
   if (fault === undefined) return [];
@@ -51,14 +51,8 @@ function isToMove(state: SpcfkrsState, { id }: Unit): boolean {
   return stage.step === 'order' || unitsToCome(state).includes(id);
 }
 
-/** Where a unit was, or was let out, when its path was ordered; undefined where that is not known. @rule S-TRANSPORT */
-function startOf(state: SpcfkrsState, { id, aboard }: Unit, { bayLost }: Rules): Cell | undefined {
-  if (aboard !== null) return aboard.from;
-  const unit = unitOf(state, id);
-  if (unit === undefined) return undefined;
-  if (unit.aboard !== null) return unit.aboard.from;
-  const mayHaveBoarded = state.orders.some(({ crew = [] }) =>
-    crew.some((act) => act.type === 'transport' && act.board.includes(id)),
-  );
-  return mayHaveBoarded && bayLost === 'thrownOut' ? undefined : placeOf(unit);
+/** Where a unit was, or was let out, when its path was ordered: `then` is the unit as it was. @rule S-TRANSPORT */
+function startedFrom(state: SpcfkrsState, then: Unit): Cell {
+  const unit = unitOf(state, then.id);
+  return unit === undefined || then.aboard !== null ? placeOf(then) : startOf(state, unit);
 }

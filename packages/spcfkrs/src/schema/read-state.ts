@@ -3,6 +3,7 @@ import { rulesFor } from '../rules.js';
 import { readHouseRules } from '../setup/house-rules.js';
 import { readMap } from '../setup/read-map.js';
 import type { SpcfkrsState } from '../state.js';
+import { idleProblems } from './check-aboard.js';
 import { battalionProblems } from './check-battalions.js';
 import { endingProblems } from './check-ending.js';
 import { pendingProblems } from './check-pending.js';
@@ -31,7 +32,12 @@ export function readState(shape: SpcfkrsState): reading.Found<SpcfkrsState> {
   const checks = [
     () => seatProblems(state),
     () => unitProblems(state, rules),
-    () => [...battalionProblems(state, rules), ...revealedProblems(state, rules), ...slagProblems(state, rules)],
+    () => [
+      ...battalionProblems(state, rules),
+      ...revealedProblems(state, rules),
+      ...slagProblems(state, rules),
+      ...idleProblems(state),
+    ],
     () => [...roundProblems(state, rules), ...ramProblems(state, rules), ...turnProblems(state, rules)],
     () => [...pendingProblems(state, rules), ...stageProblems(state, rules), ...endingProblems(state, rules)],
   ];

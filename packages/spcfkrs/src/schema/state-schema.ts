@@ -23,7 +23,7 @@ import {
   MAX_UNIT_NAME,
   MAX_UNITS,
 } from '../limits.js';
-import type { Aboard, CraftCondition, Part, Player, Ram, Side, Slag, SpcfkrsState, Unit } from '../state.js';
+import type { Aboard, CraftCondition, Idle, Part, Player, Ram, Side, Slag, SpcfkrsState, Unit } from '../state.js';
 import { mapShape } from './map-schema.js';
 import { groupSchema, partSchema, sixthsSchema, unitSchema } from './number-schemas.js';
 import { ordersSchema } from './order-schema.js';
@@ -51,7 +51,9 @@ const craftShape = agreed<CraftCondition>()(
   record({ malfunctioning: flag(), pilot: flag(), heading: v.nullable(oneOf(...COMPASS)) }),
 );
 
-const aboardShape = agreed<Aboard>()(record({ craft: unitSchema, part: partSchema, from: cellSchema }));
+const idleShape = agreed<Idle>()(record({ unit: unitSchema, from: cellSchema }));
+
+const aboardShape = agreed<Aboard>()(record({ craft: unitSchema, part: partSchema }));
 
 /** The shape of a space with slag in it. */
 export const slagShape: Schema<Slag> = agreed<Slag>()(record({ at: cellSchema, by: unitSchema }));
@@ -92,6 +94,7 @@ export function stateShapeOf(game: string): Schema<SpcfkrsState> {
       battalions: list(groupSchema, MAX_UNITS / 2),
       queue: list(list(turnSchema, MAX_TURNS, 1), MAX_TURNS),
       pending: list(effectSchema, MAX_EFFECTS),
+      idle: list(idleShape, MAX_UNITS),
       slag: list(slagShape, MAX_CELLS),
       rams: list(ramShape, MAX_UNITS),
       stage: stageShape,

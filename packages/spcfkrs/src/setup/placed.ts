@@ -48,7 +48,7 @@ function placedUnit(
     return { name, side: id, profile, parts: at(unit.parts, corners.get(unit)), aboard: null };
   const from = at(craft.parts, corners.get(craft))[berth.part]?.at ?? { column: 0, row: 0 };
   // Units are numbered from 1.
-  const aboard: Aboard = { craft: before + berth.craft + 1, part: berth.part, from };
+  const aboard: Aboard = { craft: before + berth.craft + 1, part: berth.part };
   return { name, side: id, profile, parts: at(unit.parts, from), aboard };
 }
 

@@ -28,6 +28,7 @@ export function setUp(input: SpcfkrsSetup, start: Start): SpcfkrsState {
     battalions: [],
     queue: [],
     pending: [],
+    idle: [],
     slag: [],
     rams: [],
     stage: { step: 'round' },

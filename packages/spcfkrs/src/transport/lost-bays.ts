@@ -1,15 +1,17 @@
 import { changed, changedUnit, withUnit } from '../change.js';
 import { isWhole } from '../condition.js';
 import type { SpcfkrsEvent } from '../events.js';
-import { livingUnit, unitOf } from '../find.js';
+import { livingUnit, placeOf, unitOf } from '../find.js';
 import { rulesFor } from '../rules.js';
 import type { SpcfkrsState, Unit } from '../state.js';
 import { standingAt } from './bay.js';
+import { withIdle } from './idle.js';
 import { nearestFree } from './nearest-free.js';
 
 /**
  * The state without passengers in bays that are destroyed, with their craft or by themselves: they die, or by house rules are
- * thrown out to the nearest free spaces, one after another by their numbers; who finds none dies.
+ * thrown out to the nearest free spaces, one after another by their numbers, and do nothing more in
+ * that round; who finds none dies.
  *
  * @rule S-TRANSPORT
  */
@@ -39,7 +41,8 @@ function withoutPassenger(state: SpcfkrsState, unit: Unit, log: SpcfkrsEvent[]):
   if (at !== undefined && craft !== undefined) {
     log.push({ type: 'thrown-out', rule: 'S-TRANSPORT', unit: unit.id, craft: craft.id, at });
     const parts = standingAt(unit.parts, at);
-    return changed(state, { units: withUnit(state.units, unit.id, { parts, aboard: null }) });
+    const idle = withIdle(state, unit.id, placeOf(unit), log);
+    return changed(idle, { units: withUnit(state.units, unit.id, { parts, aboard: null }) });
   }
   log.push({ type: 'died', rule: 'S-TRANSPORT', unit: unit.id });
   const parts = unit.parts.map((part) => ({ at: part.at, sixths: 0 }));

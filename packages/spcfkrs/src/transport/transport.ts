@@ -5,10 +5,11 @@ import type { TransportOrder } from '../orders/order.js';
 import type { Rules } from '../rules.js';
 import type { SpcfkrsState, Unit, UnitId } from '../state.js';
 import { boardingFault, leavingFault, standingAt } from './bay.js';
+import { withIdle } from './idle.js';
 
 /**
  * A bay is unloaded, then loaded: passengers leave to free spaces next to it, and units next to it board, each if it still
- * can. Who boards has no orders any more in this round.
+ * can. Who boards, or cannot leave, has no orders any more in this round.
  *
  * @rule S-TRANSPORT
  */
@@ -27,6 +28,7 @@ export function transport(
     const fault = leavingFault(after, craft, part, unit, at, rules);
     if (fault !== undefined || unit === undefined) {
       lost(id, fault ?? 'unit-dead');
+      if (unit?.aboard?.craft === craft.id) after = withIdle(after, id, at, log);
       continue;
     }
     log.push({ type: 'alighted', rule: 'S-TRANSPORT', unit: id, craft: craft.id, part, at });
@@ -46,7 +48,6 @@ function boarded(state: SpcfkrsState, craft: Unit, part: number, unit: Unit, log
   log.push({ type: 'boarded', rule: 'S-TRANSPORT', unit: unit.id, craft: craft.id, part });
   const at = craft.parts[part]?.at ?? { column: 0, row: 0 };
   const parts = standingAt(unit.parts, at);
-  return changed(state, {
-    units: withUnit(state.units, unit.id, { parts, aboard: { craft: craft.id, part, from: placeOf(unit) } }),
-  });
+  const idle = withIdle(state, unit.id, placeOf(unit), log);
+  return changed(idle, { units: withUnit(state.units, unit.id, { parts, aboard: { craft: craft.id, part } }) });
 }

@@ -74,7 +74,7 @@ export const VEHICLES: SpcfkrsView = viewOf({
     unit(1, 'P1', 'Punks', 'A6'),
     unit(2, 'P2', 'Punks', 'B6', [], { alive: false, sixths: 0 }),
     unit(3, 'P3', 'Punks', 'A6', ['Plasma sniper']),
-    unit(4, 'P4', 'Punks', 'B3', [], { aboard: { craft: 7, part: 2, from: parseCellName('B4', MAP) } }),
+    unit(4, 'P4', 'Punks', 'B3', [], { aboard: { craft: 7, part: 2 } }),
     craft(7, 'V1', 'Punks', 'A2', CRAWLER, 'vehicle', { sixths: [15, 0] }),
     craft(8, 'V2', 'Bruisers', 'E6', TANK, 'vehicle', { malfunctioning: true, pilot: false }),
     craft(9, 'S1', 'Bruisers', 'E5', SCOUT, 'vehicle'),

@@ -79,6 +79,7 @@ export function viewWith(units: readonly Wanted[], rest: Partial<SpcfkrsView> = 
     queue: [],
     pending: [],
     slag: [],
+    idle: [],
     rams: [],
     stage: { step: 'round' },
     ...rest,
@@ -300,8 +301,8 @@ const MIXED: readonly Wanted[] = [
   { side: 'pink', name: 'P1', at: 'G11' },
   { side: 'pink', name: 'P2', at: 'G11' },
   { side: 'pink', name: 'P3', at: 'G11' },
-  { side: 'pink', name: 'P4', at: 'D7', aboard: { craft: 1, part: 2, from: space('D8') } },
-  { side: 'pink', name: 'P5', at: 'D7', aboard: { craft: 1, part: 2, from: space('D8') } },
+  { side: 'pink', name: 'P4', at: 'D7', aboard: { craft: 1, part: 2 } },
+  { side: 'pink', name: 'P5', at: 'D7', aboard: { craft: 1, part: 2 } },
   {
     side: 'blue',
     name: 'Halo',

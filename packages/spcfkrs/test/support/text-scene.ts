@@ -91,6 +91,7 @@ export const MATCH: SpcfkrsView = {
   queue: [],
   pending: [],
   slag: [],
+  idle: [],
   rams: [],
   stage: {
     step: 'orders',
