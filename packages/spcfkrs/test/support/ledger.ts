@@ -100,9 +100,8 @@ export function told(ledger: Ledger, event: SpcfkrsEvent): Ledger {
     case 'slag-gone':
       return { ...ledger, slag: [] };
     case 'boarded': {
-      const from = placeOf(unitOf(event.unit));
-      const at = unitOf(event.craft).parts[event.part]?.at ?? from;
-      const aboard = { craft: event.craft, part: event.part, from };
+      const at = unitOf(event.craft).parts[event.part]?.at ?? placeOf(unitOf(event.unit));
+      const aboard = { craft: event.craft, part: event.part };
       return change(event.unit, { parts: placedAt(unitOf(event.unit), at), aboard });
     }
     case 'alighted':
