@@ -23,7 +23,7 @@ import {
 } from '../src/index.js';
 import { isOccupied } from '../src/map/ground.js';
 import { CRAFT_MATCHES } from './support/craft-matches.js';
-import { brokenIn, followedIn } from './support/match.js';
+import { brokenIn, followedIn } from './support/laws-over.js';
 import { eventsOf, round, scene, unitCalled } from './support/scene.js';
 import type { Taken } from './support/walk.js';
 

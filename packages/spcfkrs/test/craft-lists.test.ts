@@ -14,7 +14,7 @@ import { defineGun } from '../src/force/define-gun.js';
 import { type CraftGunName, GUNS } from '../src/force/guns.js';
 import { HULLS, type HullName } from '../src/force/hull.js';
 import { CRAFT } from '../src/setup/craft.js';
-import { craft, craftGun, craftModification } from './support/any-craft.js';
+import { craftGun, craftInput, craftModification } from './support/any-craft.js';
 
 describe('hull parts', () => {
   test.each<[HullName, string, body: number, speed: number, move: number, points: number]>([
@@ -23,7 +23,7 @@ describe('hull parts', () => {
     ['heavy', 'H', 5, 2, 2, 4],
   ])('[S-HULL] %s', (name, sign, body, speed, move, cost) => {
     expect(HULLS[name]).toEqual({ sign, body, speed, move, cost });
-    const { profile } = buildCraft(craft({ shape: [sign] }));
+    const { profile } = buildCraft(craftInput({ shape: [sign] }));
     expect(profile).toMatchObject({ hull: name, body, speed, move, cost });
   });
 
@@ -124,7 +124,7 @@ describe('the modifications of craft', () => {
   test.each(TABLE)('[S-VMODS] %s', (name, points, only, ...row) => {
     const { slot, speed, move, power, class: craftClass } = CRAFT_MODIFICATIONS[name];
     expect([craftClass ?? '', slot ?? '', speed, move, power ?? '']).toEqual([only, ...row]);
-    const bare = craft({ class: craftClass ?? 'vehicle' });
+    const bare = craftInput({ class: craftClass ?? 'vehicle' });
     expect(buildCraft({ ...bare, modifications: [name] }).profile.cost - buildCraft(bare).profile.cost).toBe(points);
   });
 

@@ -11,10 +11,10 @@ import { GUNS } from '../src/force/guns.js';
 import { HULLS } from '../src/force/hull.js';
 import { MAX_GUNS, MAX_MODIFICATIONS, MAX_PARTS } from '../src/limits.js';
 import { DEFAULT_RULES } from '../src/rules.js';
-import { anyCells, anyDesign, craft, craftGun, craftModification, rowsOf } from './support/any-craft.js';
+import { anyCells, anyDesign, craftGun, craftInput, craftModification, rowsOf } from './support/any-craft.js';
 import { HOSTILE_KEYS } from './support/forces.js';
 
-const built = (of: Partial<CraftInput> = {}) => buildCraft(craft(of));
+const built = (of: Partial<CraftInput> = {}) => buildCraft(craftInput(of));
 const numbers = (of: Partial<CraftInput>) => {
   const { cost, speed, body, move } = built(of).profile;
   return [cost, speed, body, move];
@@ -76,7 +76,7 @@ describe('what a craft is', () => {
   });
 
   test('[S-VMODS] a house rule changes the price of technicians', () => {
-    const crewed = craft({ modifications: ['Plasma technician crew'] });
+    const crewed = craftInput({ modifications: ['Plasma technician crew'] });
     expect(craftCost(crewed, { rules: { ...DEFAULT_RULES, technicianCost: 7 } })).toBe(8);
   });
 
@@ -192,7 +192,7 @@ describe('laws of building', () => {
           0,
         );
         const each = modifications.reduce(
-          (sum, one) => sum + craftCost(craft({ class: design.class, modifications: [one] })) - 1,
+          (sum, one) => sum + craftCost(craftInput({ class: design.class, modifications: [one] })) - 1,
           0,
         );
         expect(profile.cost).toBe(bare + gunsCost + 2 * Math.max(0, guns.length - 1) + 2 * bays.length + each);

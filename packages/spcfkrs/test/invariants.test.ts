@@ -23,8 +23,8 @@ import {
 import { displaced } from '../src/map/displaced.js';
 import { blocksOf, crowdFault } from './support/crowds.js';
 import { sealedFrom, secretsOf } from './support/hidden.js';
-import { type Ledger, ledgerOf, told } from './support/ledger.js';
-import { brokenIn, followedIn } from './support/match.js';
+import { type Ledger, ledgerOf, told } from './support/known.js';
+import { brokenIn, followedIn } from './support/laws-over.js';
 import { MATCHES } from './support/matches.js';
 import { eventOf, eventsOf, ordersOf, quick, round, scene } from './support/scene.js';
 import { EVENTS } from './support/text-scene.js';

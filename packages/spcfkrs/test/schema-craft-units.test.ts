@@ -161,7 +161,8 @@ describe('everyone is where there is room [S-CONFLICT]', () => {
 
 describe('who has lost orders is on foot [S-TRANSPORT]', () => {
   const lost = (unit: number, from: string) => ({ idle: [{ unit, from: at(from) }] });
-  const late = () => put(reached('slag', { orders: [{ units: [PV], crew: [{ type: 'slag' }] }] }), lost(P1, 'A8'));
+  const late = () =>
+    parseState(put(reached('slag', { orders: [{ units: [PV], crew: [{ type: 'slag' }] }] }), lost(P1, 'A8')));
   test('and there once, and where that began is on the map', () => expect(parseState(late())).toEqual(late()));
   refuses('a craft', 'S-TRANSPORT idle.0.unit', late, lost(PV, 'A8'));
   refuses('nobody', 'S-TRANSPORT idle.0.unit', late, lost(64, 'A8'));

@@ -5,11 +5,12 @@ import { type Case, judge } from './support/telling.js';
 const EXHAUST = { modifications: ['Plasma slag exhaust'] } as const;
 const LAYER = { PV: EXHAUST };
 
-/** A map of one column and so many rows, with a vehicle that has an exhaust in one of them, from 1. */
+/** A map of so many rows, with a vehicle that has an exhaust in one of them, from 1, and an enemy beside the first. */
 function lane(rows: number, at: number): readonly string[] {
-  return Array.from({ length: rows }, (_, row) => (row === at - 1 ? 'PV B1' : '.  .')).map((line, row) =>
-    row === at - 1 ? 'PV .' : row === 0 ? '. B1' : line,
-  );
+  return Array.from({ length: rows }, (_, row) => {
+    if (row === at - 1) return 'PV .';
+    return row === 0 ? '. B1' : '. .';
+  });
 }
 
 const LYING: readonly Case[] = [

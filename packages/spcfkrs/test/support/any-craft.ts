@@ -10,7 +10,7 @@ import type { CraftClass } from '../../src/unit-class.js';
 import { gun } from './forces.js';
 
 /** A craft in which only what a test is about needs to be said: a vehicle of one light part. */
-export function craft(of: Partial<CraftInput> = {}): CraftInput {
+export function craftInput(of: Partial<CraftInput> = {}): CraftInput {
   return { name: 'V', class: 'vehicle', shape: ['L'], ...of };
 }
 

@@ -9,6 +9,7 @@ import {
   spcfkrs,
 } from '../../src/index.js';
 import { parseState } from '../../src/schema.js';
+import { crawler } from './craft-setups.js';
 import type { At } from './found.js';
 
 /** A space by its name. */
@@ -48,19 +49,8 @@ const FIELD: SpcfkrsSetup = {
       force: [{ name: 'P1', modifications: ['Hacking implant'], at: 'A8' }, { name: 'P2' }, { name: 'P3', at: 'B7' }],
       craft: [
         {
-          name: 'PV',
-          class: 'vehicle',
-          shape: ['MM', 'M.'],
+          ...crawler('PV'),
           guns: [{ part: 0, gun: 'Repeater gun' }, { part: 1 }, { part: 1, gun: 'Assault gun' }],
-          bays: [2],
-          modifications: [
-            'Plasma shield',
-            'Plasma technician crew',
-            'Plasma slag exhaust',
-            'Hacking crew',
-            'Pilot amph overdose',
-            'Hover sled',
-          ],
           at: 'C6',
           turn: 0,
           aboard: [{ unit: 'P2', part: 2 }],

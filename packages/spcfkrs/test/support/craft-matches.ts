@@ -1,5 +1,5 @@
 import { CRAFT_SETUPS } from './craft-setups.js';
-import type { Match } from './match.js';
+import type { Match } from './laws-over.js';
 import { walk } from './walk.js';
 import { wildWalk } from './wild.js';
 

@@ -43,8 +43,8 @@ function squad(letter: string, ...units: readonly NonNullable<UnitSetup['modific
 
 const PLENTY = { vehicleBudget: 200, spaceshipBudget: 200 } as const;
 
-/** A vehicle with everything that a vehicle may have. */
-function crawler(name: string): CraftSetup {
+/** A vehicle with every crew and a bay. */
+export function crawler(name: string): CraftSetup {
   return {
     name,
     class: 'vehicle',

@@ -1,6 +1,6 @@
 import type { SpcfkrsSetup } from '../../src/index.js';
 import { CRAFT_MATCHES, ROUNDS, STEPS } from './craft-matches.js';
-import type { Match } from './match.js';
+import type { Match } from './laws-over.js';
 import { lasting, SETUPS } from './setups.js';
 import { walk } from './walk.js';
 import { wildWalk } from './wild.js';

@@ -82,7 +82,7 @@ function line(event: SpcfkrsEvent, name: Name, options: TellingOptions): string 
       return `${name(event.unit)} overdoses: ${faces(event)} ${event.dies ? 'too much' : 'good'}`;
     case 'stab-judged': {
       const how = event.through ? ' through cover' : '';
-      return `${name(event.unit)} stabs ${partOf(event.target, event.part, name)}${how}${weapon(event, options)}: ${strike(event)}`;
+      return `${name(event.unit)} stabs ${name(event.target, event.part)}${how}${weapon(event, options)}: ${strike(event)}`;
     }
     case 'burst-rolled':
       return `${name(event.unit)} has ${event.shots} shots: ${faces(event)}`;
@@ -93,7 +93,7 @@ function line(event: SpcfkrsEvent, name: Name, options: TellingOptions): string 
     case 'chained':
       return `${name(event.unit)} goes on with ${event.left}: ${event.aim === null ? 'nothing' : aim(event.aim, name)}`;
     case 'damaged':
-      return `${partOf(event.unit, event.part, name)} takes ${points(event.sixths)}: ${points(event.from)} -> ${points(event.left)}`;
+      return `${name(event.unit, event.part)} takes ${points(event.sixths)}: ${points(event.from)} -> ${points(event.left)}`;
     case 'absorbed':
       return `${name(event.unit)} absorbs it`;
     case 'shield-spent':
@@ -115,7 +115,7 @@ function line(event: SpcfkrsEvent, name: Name, options: TellingOptions): string 
     case 'kept':
       return `${name(event.unit)} keeps ${event.wanted} from ${name(event.target)}: ${way(event.path)}, at ${event.distance}`;
     case 'part-wrecked':
-      return `${partOf(event.unit, event.part, name)} is wrecked`;
+      return `${name(event.unit, event.part)} is wrecked`;
     case 'malfunction-judged':
       return `${name(event.unit)}, ${event.wreck} gone: ${faces(event)} ${event.result}`;
     case 'malfunctioned':
@@ -131,22 +131,22 @@ function line(event: SpcfkrsEvent, name: Name, options: TellingOptions): string 
     case 'slag-judged':
       return `${name(event.unit)} lays slag: ${faces(event)} ${event.success ? way(event.cells) : 'no'}`;
     case 'slag-entered':
-      return `${partOf(event.unit, event.part, name)} enters slag in ${cellName(event.at)}`;
+      return `${name(event.unit, event.part)} enters slag in ${cellName(event.at)}`;
     case 'slag-gone':
       return `slag is gone: ${way(event.cells)}`;
     case 'boarded':
-      return `${name(event.unit)} boards ${partOf(event.craft, event.part, name)}`;
+      return `${name(event.unit)} boards ${name(event.craft, event.part)}`;
     case 'alighted':
-      return `${name(event.unit)} leaves ${partOf(event.craft, event.part, name)} to ${cellName(event.at)}`;
+      return `${name(event.unit)} leaves ${name(event.craft, event.part)} to ${cellName(event.at)}`;
     case 'transport-lost':
-      return `${name(event.unit)} stays where it is, of ${partOf(event.craft, event.part, name)}: ${event.reason}`;
+      return `${name(event.unit)} stays where it is, of ${name(event.craft, event.part)}: ${event.reason}`;
     case 'thrown-out':
       return `${name(event.unit)} is thrown out of ${name(event.craft)} to ${cellName(event.at)}`;
     case 'ram-set':
-      return `${partOf(event.unit, event.own, name)} is to ram ${partOf(event.target, event.part, name)}`;
+      return `${name(event.unit, event.own)} is to ram ${name(event.target, event.part)}`;
     case 'ram-judged': {
       const struck = event.success ? 'hit' : 'miss';
-      return `${partOf(event.unit, event.own, name)} rams ${partOf(event.target, event.part, name)}: ${faces(event)} ${struck} for ${event.damage}`;
+      return `${name(event.unit, event.own)} rams ${name(event.target, event.part)}: ${faces(event)} ${struck} for ${event.damage}`;
     }
     case 'ram-lost':
       return `${name(event.unit)} does not ram ${name(event.target)}: ${event.reason}`;
@@ -166,17 +166,13 @@ function names(ids: readonly UnitId[], name: Name): string {
   return ids.map((id) => name(id)).join('+');
 }
 
-function partOf(id: UnitId, part: number, name: Name): string {
-  return name(id, part);
-}
-
 function act(order: Act | CrewOrder, name: Name): string {
   switch (order.type) {
     case 'hack':
       return `hack ${name(order.target)}`;
     case 'stab':
     case 'shoot':
-      return `${order.type} ${partOf(order.target, order.part ?? 0, name)}`;
+      return `${order.type} ${name(order.target, order.part ?? 0)}`;
     case 'shoot-cover':
       return `shoot cover ${cellName(order.at)}`;
     case 'fire':
@@ -189,7 +185,7 @@ function act(order: Act | CrewOrder, name: Name): string {
 
 function aim(target: Aim, name: Name): string {
   if (target.kind === 'cover') return `cover ${cellName(target.at)}`;
-  return `${target.through ? 'through cover ' : ''}${partOf(target.unit, target.part, name)}`;
+  return `${target.through ? 'through cover ' : ''}${name(target.unit, target.part)}`;
 }
 
 function shotAt(
@@ -197,7 +193,7 @@ function shotAt(
   name: Name,
 ): string {
   if (target.kind === 'cover') return `${cover === 'none' ? 'gone' : cover} cover ${cellName(target.at)}`;
-  const struck = partOf(target.unit, target.part, name);
+  const struck = name(target.unit, target.part);
   if (target.through) return `${struck} through ${cover === 'none' ? 'no' : cover} cover`;
   return `${struck}${cover === 'none' ? '' : ` behind ${cover} cover`}`;
 }
