@@ -38,7 +38,7 @@ describe('scenarios', () => {
 
   test('--json has every event, --svg the craft, --save a record that plays again', async () => {
     const [svg, record] = [file('craft.svg'), file('craft.json')];
-    const argv = ['watch', 'spcfkrs', '--scenario', 'armour', '--seed', 'ahoy', ...SHORT];
+    const argv = ['watch', 'spcfkrs', '--scenario', 'armour', '--seed', 'ahoy', '--rule', 'maxRounds=1'];
     const lines = jsonLines((await shown([...argv, '--json', '--svg', svg, '--save', record])).out);
     expect(lines.at(-1)).toMatchObject({ game: 'spcfkrs', seed: 'ahoy' });
     expect(readFileSync(svg, 'utf8')).toMatch(/^<svg[\s\S]*PV1[\s\S]*<\/svg>\s*$/);
