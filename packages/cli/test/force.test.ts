@@ -206,7 +206,7 @@ The spaceships cost 5 of 20 points.
         expect.stringMatching(/^, line 4, character 23: Expected a part of V4, 1 to 2, not "3"\./),
         expect.stringMatching(/^, line 5: There is a unit "v1" already\./),
         ', line 6: "Hover sled" is for vehicles alone, not for a spaceship. (S-VMODS)',
-        ', line 7: Part 0 would hold more than 2 guns. (S-GUNS)',
+        ', line 7: Part 1 would hold more than 2 guns. (S-GUNS)',
         expect.stringMatching(/^, line 8, character 17: Expected a whole number of points /),
       ],
     ],

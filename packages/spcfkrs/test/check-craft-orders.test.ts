@@ -152,6 +152,7 @@ const REFUSALS: readonly (readonly [name: string, given: string | readonly Order
   ],
   // Bays
   ['a part that is no bay', crewed({ type: 'transport', part: 0, board: [], leave: [] }), 'crew.0.part', 'S-TRANSPORT'],
+  ['nobody is told to board or leave', bay([]), 'crew.0', 'S-TRANSPORT'],
   ['a craft boards', bay([PB]), 'crew.0.board.0', 'S-TRANSPORT'],
   ['an enemy boards', bay([P1, B1]), 'crew.0.board.1', 'S-TRANSPORT'],
   ['a passenger boards', bay([P3]), 'crew.0.board.0', 'S-TRANSPORT'],
@@ -248,7 +249,6 @@ describe('an order for a craft is refused when it is given', () => {
     ['all at once', [FULL]],
     ['a distance', [KEEPING]],
     ['out of reach and sight', fired(0, 0, BS)],
-    ['a bay with nobody to board or leave', bay([])],
     [
       'a passenger that leaves goes on from where it does',
       [...bay([], [[P3, 'C1']]), { units: [number(P3)], act: null, move: { type: 'path', path: [at('D1')] } }],

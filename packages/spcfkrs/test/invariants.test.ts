@@ -21,6 +21,7 @@ import {
   wreckStage,
 } from '../src/index.js';
 import { displaced } from '../src/map/displaced.js';
+import { plainOrder } from '../src/orders/plain-order.js';
 import { blocksOf, crowdFault } from './support/crowds.js';
 import { sealedFrom, secretsOf } from './support/hidden.js';
 import { type Ledger, ledgerOf, told } from './support/known.js';
@@ -321,7 +322,9 @@ describe('in every reachable state', () => {
         const { orders, refused, player } = eventOf(events, 'orders-given');
         if (orders === null || refused === null) return 'not told';
         refusals += refused.length;
-        const kept = action.orders.filter((_, at) => !refused.some(({ problem }) => problem.path[1] === at));
+        const standing = action.orders.filter((_, at) => !refused.some(({ problem }) => problem.path[1] === at));
+        // But for what goes without saying.
+        const kept = standing.map(plainOrder);
         const given = after.stage.step === 'orders' ? after.stage.given.find((each) => each.player === player) : null;
         const told = refused.every(
           ({ order, problem: { path, message, rule } }) =>

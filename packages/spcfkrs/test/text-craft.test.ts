@@ -155,17 +155,21 @@ describe('an event of craft in words', () => {
     },
   );
 
-  const CARRIED: readonly (readonly [TransportLostReason, string])[] = [
-    ['bay-wrecked', 'use V1.3: that is wrecked'],
-    ['unit-dead', 'use V1.3: it is dead already'],
-    ['too-far', 'board V1.3: it is not next to it'],
-    ['bay-full', 'board V1.3: that is full'],
-    ['aboard-already', 'board V1.3: it is aboard already'],
-    ['not-aboard', 'leave V1.3: it is not aboard'],
-    ['no-room-there', 'leave V1.3: there is no room there'],
+  const CARRIED: readonly (readonly [TransportLostReason, boards: string, leaves: string])[] = [
+    ['bay-wrecked', 'that is wrecked', 'that is wrecked'],
+    ['unit-dead', 'it is dead already', 'it is dead already'],
+    ['too-far', 'it is not next to it', 'that is not next to it'],
+    ['bay-full', 'that is full', 'that is full'],
+    ['aboard-already', 'it is aboard already', 'it is aboard already'],
+    ['not-aboard', 'it is not aboard', 'it is not aboard'],
+    ['no-room-there', 'there is no room there', 'there is no room there'],
   ];
-  test.each(CARRIED)('[S-TRANSPORT] lost for %s: %s', (reason, line) => {
-    expect(text.describe({ ...EVENTS['transport-lost'], reason }, VEHICLES)).toBe(`P1 cannot ${line}.`);
+  test.each(CARRIED)('[S-TRANSPORT] lost for %s: %s, or %s', (reason, boards, leaves) => {
+    const [board, leave] = [null, { column: 0, row: 5 }].map((to) =>
+      text.describe({ ...EVENTS['transport-lost'], reason, to }, VEHICLES),
+    );
+    expect(board).toBe(`P1 cannot board V1.3: ${boards}.`);
+    expect(leave).toBe(`P1 cannot leave V1.3 for A6: ${leaves}.`);
   });
 
   test('tells the numbers of the house rules', () => {

@@ -95,6 +95,8 @@ export interface TransportLost extends Of<'transport-lost'> {
   readonly unit: UnitId;
   readonly craft: UnitId;
   readonly part: number;
+  /** Where it was to leave to; null where it was to board. */
+  readonly to: Cell | null;
   readonly reason: TransportLostReason;
 }
 

@@ -28,7 +28,7 @@ export function mountedIn(source: reading.Source, parts: number | undefined): re
     const count = (held.get(part) ?? 0) + (inner.problems.length === before ? 1 : 0);
     held.set(part, count);
     if (count > MAX_ATTACHMENTS && inner.problems.length === before)
-      reading.refuse(inner, 'part', `Part ${part} would hold more than ${MAX_ATTACHMENTS} guns.`);
+      reading.refuse(inner, 'part', `Part ${part + 1} would hold more than ${MAX_ATTACHMENTS} guns.`);
     return { part, gun: chosenIn(inner) };
   });
 }
@@ -60,7 +60,7 @@ export function baysIn(source: reading.Source, parts: number | undefined): reado
   for (const [at, part] of Array.from<unknown>(given).entries()) {
     if (!isWhole(part, 0, count - 1))
       reading.noteAt(source, ['bays', at], `A bay is in part 0 to ${count - 1}, not ${show(part)}.`);
-    else if (bays.includes(part)) reading.noteAt(source, ['bays', at], `Part ${part} is one bay at most.`);
+    else if (bays.includes(part)) reading.noteAt(source, ['bays', at], `Part ${part + 1} is one bay at most.`);
     // Adding 0 turns −0 into 0.
     else bays.push(part + 0);
   }

@@ -101,7 +101,7 @@ function gunFault(
     return refused(
       guns.length === 0
         ? `Unit ${show(unit.name)} has no guns.`
-        : `Unit ${show(unit.name)} has ${guns.length} guns, and no ${numbered('gun', index)}.`,
+        : `Unit ${show(unit.name)} has ${guns.length === 1 ? 'one gun' : `${guns.length} guns`}, and no ${numbered('gun', index)}.`,
     );
   if (!isWhole(unit, gun.part))
     return refused(`The ${numbered('gun', index)} of unit ${show(unit.name)} is on a wrecked part.`);

@@ -12,6 +12,7 @@ import { missing } from './missing.js';
 import { moveFault } from './move-fault.js';
 import type { Exit, Order } from './order.js';
 import { phaseOf } from './phase-of.js';
+import { plainOrder } from './plain-order.js';
 
 /** An order that was refused, and why. @rule S-ORDERS */
 export interface RefusedOrder {
@@ -53,7 +54,7 @@ export function checkOrders(
   for (const [index, order] of orders.entries()) {
     const found = faultOf(state, player, order, ordered, standing, rules);
     if (found === undefined) {
-      standing.push(order);
+      standing.push(plainOrder(order));
       for (const id of order.units) ordered.add(id);
     } else {
       refused.push({ order, problem: { ...found, path: ['orders', index, ...found.path] } });

@@ -76,6 +76,7 @@ function transportFault(
     return refused(['part'], `${show(craft.name)} has no transport bay in ${numbered('part', part)}.`);
   if (!isWhole(craft, part))
     return refused(['part'], `The transport bay in ${numbered('part', part)} of ${show(craft.name)} is wrecked.`);
+  if (board.length + leave.length === 0) return refused([], 'Nobody is told to board or to leave.');
   const size = baySizeOf(craft);
   if (board.length + leave.length > size) return refused([], `At most ${size} units board and leave a bay in a round.`);
   for (const [index, id] of board.entries()) {

@@ -40,7 +40,11 @@ export function partFault(
   if (target === undefined) return undefined;
   const count = target.parts.length;
   if (target.parts[part] === undefined)
-    return problem(path, `Unit ${show(target.name)} has ${count} parts, and no ${numbered('part', part)}.`, 'S-PARTS');
+    return problem(
+      path,
+      `Unit ${show(target.name)} has ${count === 1 ? 'one part' : `${count} parts`}, and no ${numbered('part', part)}.`,
+      'S-PARTS',
+    );
   return isWhole(target, part)
     ? undefined
     : problem(path, `The ${numbered('part', part)} of unit ${show(target.name)} is wrecked.`, 'S-PARTS');

@@ -160,7 +160,7 @@ const CRAFT = [
   event('slag-gone', { cells: list(cellSchema, MAX_CELLS) }),
   event('boarded', { unit, craft, part }),
   event('alighted', { unit, craft, part, at: cellSchema }),
-  event('transport-lost', { unit, craft, part, reason: transportLostSchema }),
+  event('transport-lost', { unit, craft, part, to: v.nullable(cellSchema), reason: transportLostSchema }),
   event('thrown-out', { unit, craft, at: cellSchema }),
   event('ram-set', { unit, target, part, own: part }),
   event('ram-judged', { unit, target, part, own: part, success: flag(), damage: count(MAX_VALUE) }),

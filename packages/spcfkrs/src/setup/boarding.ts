@@ -46,7 +46,7 @@ function faultOf(
   isAboard: boolean,
   count: number,
 ): string | undefined {
-  if (!bays.includes(part)) return `Part ${part} is no transport bay.`;
+  if (!bays.includes(part)) return `Part ${part + 1} is no transport bay.`;
   if (unit === undefined) return `The side has no unit on foot called ${show(name)}.`;
   if (isAboard) return `Unit ${show(name)} is aboard already.`;
   if (unit.at !== undefined) return `Unit ${show(name)} is put in a space, and so cannot be aboard.`;

@@ -18,17 +18,19 @@ export function thrownOutText({ unit, craft, at }: ThrownOut, teller: Teller): s
 }
 
 const LOST: Readonly<Record<TransportLostReason, string>> = {
-  'bay-wrecked': 'use {}: that is wrecked',
-  'unit-dead': 'use {}: it is dead already',
-  'too-far': 'board {}: it is not next to it',
-  'bay-full': 'board {}: that is full',
-  'aboard-already': 'board {}: it is aboard already',
-  'not-aboard': 'leave {}: it is not aboard',
-  'no-room-there': 'leave {}: there is no room there',
+  'bay-wrecked': 'that is wrecked',
+  'unit-dead': 'it is dead already',
+  'too-far': 'it is not next to it',
+  'bay-full': 'that is full',
+  'aboard-already': 'it is aboard already',
+  'not-aboard': 'it is not aboard',
+  'no-room-there': 'there is no room there',
 };
 
 /** Why a unit could not board or leave. @rule S-TRANSPORT */
-export function transportLostText({ unit, craft, part, reason }: TransportLost, teller: Teller): string {
-  const [does = '', why = ''] = LOST[reason].split('{}');
-  return `${teller.unit(unit)} cannot ${does}${teller.part(craft, part)}${why}.`;
+export function transportLostText({ unit, craft, part, to, reason }: TransportLost, teller: Teller): string {
+  const bay = teller.part(craft, part);
+  const does = to === null ? `board ${bay}` : `leave ${bay} for ${cellText(to)}`;
+  const why = to !== null && reason === 'too-far' ? 'that is not next to it' : LOST[reason];
+  return `${teller.unit(unit)} cannot ${does}: ${why}.`;
 }

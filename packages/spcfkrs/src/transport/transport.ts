@@ -1,3 +1,4 @@
+import type { Cell } from '@tabletop/geometry/grid';
 import { changed, withUnit } from '../change.js';
 import type { SpcfkrsEvent, TransportLostReason } from '../events.js';
 import { placeOf, unitOf } from '../find.js';
@@ -20,14 +21,14 @@ export function transport(
   rules: Pick<Rules, 'partialCoverCost'>,
   log: SpcfkrsEvent[],
 ): SpcfkrsState {
-  const lost = (unit: UnitId, reason: TransportLostReason) =>
-    log.push({ type: 'transport-lost', rule: 'S-TRANSPORT', unit, craft: craft.id, part, reason });
+  const lost = (unit: UnitId, to: Cell | null, reason: TransportLostReason) =>
+    log.push({ type: 'transport-lost', rule: 'S-TRANSPORT', unit, craft: craft.id, part, to, reason });
   let after = state;
   for (const { unit: id, at } of leave) {
     const unit = unitOf(after, id);
     const fault = leavingFault(after, craft, part, unit, at, rules);
     if (fault !== undefined || unit === undefined) {
-      lost(id, fault ?? 'unit-dead');
+      lost(id, at, fault ?? 'unit-dead');
       if (unit?.aboard?.craft === craft.id) after = withIdle(after, id, at, log);
       continue;
     }
@@ -38,7 +39,7 @@ export function transport(
   for (const id of board) {
     const unit = unitOf(after, id);
     const fault = boardingFault(after, craft, part, unit);
-    if (fault !== undefined || unit === undefined) lost(id, fault ?? 'unit-dead');
+    if (fault !== undefined || unit === undefined) lost(id, null, fault ?? 'unit-dead');
     else after = boarded(after, craft, part, unit, log);
   }
   return after;

@@ -212,6 +212,7 @@ export const EVENTS: Events = {
     unit: 1,
     craft: 7,
     part: 2,
+    to: null,
     reason: 'too-far',
   },
   'thrown-out': { type: 'thrown-out', rule: 'S-TRANSPORT', unit: 1, craft: 7, at: cell('A6') },

@@ -111,13 +111,14 @@ export function writeForce(force: WrittenForce<string, string, string>): string 
   ].join('\n');
 }
 
+/** What buying craft lets one leave out may be left out here too. */
 function craftText({
   name,
   class: craftClass,
   shape,
   guns,
-  bays,
-  modifications,
+  bays = [],
+  modifications = [],
 }: WrittenCraft<string, string>): string {
   const items = [
     ...(guns?.length === 0 ? [NO_GUN] : []),
