@@ -80,6 +80,7 @@ export type { QuarterTurns } from './setup/zones.js';
 export { SIXTHS } from './sixths.js';
 export { judgeSlag } from './slag/judge-slag.js';
 export { resolveSlag } from './slag/resolve-slag.js';
+export { SLAG_DAMAGE } from './slag/slag-line.js';
 export type * from './state.js';
 export { type CraftClass, UNIT_CLASSES, type UnitClass } from './unit-class.js';
 export type { GivenView, SpcfkrsView, StageView } from './view.js';

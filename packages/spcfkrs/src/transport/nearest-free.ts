@@ -1,4 +1,4 @@
-import { type Cell, cellsOf, compareCells, leastRange } from '@tabletop/geometry/grid';
+import { type Cell, cellsOf, leastRange } from '@tabletop/geometry/grid';
 import { groundFor } from '../map/ground.js';
 import { spacesOfPart } from '../map/spaces.js';
 import { rulesFor } from '../rules.js';
@@ -17,7 +17,7 @@ export function nearestFree(state: SpcfkrsState, unit: Unit, craft: Unit, part: 
   let best: Cell | undefined;
   let least = Number.POSITIVE_INFINITY;
   // The cells come by row, then by column.
-  for (const cell of [...cellsOf(state.map)].sort(compareCells)) {
+  for (const cell of cellsOf(state.map)) {
     const far = farness(cell);
     if (far >= least || ground.costOf(cell) === null) continue;
     [best, least] = [cell, far];
