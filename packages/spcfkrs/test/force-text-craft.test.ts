@@ -195,3 +195,9 @@ test('what is written is read as it was [S-BUDGET]', () => {
     }),
   );
 });
+
+test('craft are written that leave out what buying them lets one leave out', () => {
+  // As a caller without types would write it.
+  const bare: text.WrittenCraft = JSON.parse('{"name":"V1","class":"vehicle","shape":["L"]}');
+  expect(text.writeForce({ units: [], craft: [bare] })).toBe('V1 vehicle L');
+});

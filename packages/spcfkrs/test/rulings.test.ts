@@ -209,6 +209,7 @@ const SETTLED = [
   'layerRockets',
   'layerStabs',
   'transportTurn',
+  'tiedBays',
   'boarders',
   'passengers',
   'boardedAtStart',

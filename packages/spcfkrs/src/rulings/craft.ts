@@ -108,14 +108,14 @@ export const CRAFT: readonly Ruling[] = [
     'gunLines',
     'S-GUNS',
     'From where to where does a gun of a craft measure?',
-    'From any space of the part that holds it to any space of the part that it is fired at. Of the lines within range the clearest counts, and of equally clear ones the shortest.',
+    'From any space of the part that holds it to any space of the part that it is fired at. Of the lines within range the clearest counts or, for a shot through cover, the one with the fewest covers; of equal ones the shortest.',
     'A part that fills several spaces has no middle that would be one of them.',
   ),
   settled(
     'ownHull',
     'S-BLOCK',
     'Does a hull stand in the way of shots?',
-    'Other craft do, wrecked parts too. The shooter’s own hull hides nothing from its guns, nor does the target’s own one part behind another.',
+    'Other craft do, wrecked parts too. The shooter’s own hull hides nothing from its guns, nor does the target’s own one part behind another. Partial cover in any space of the shooter’s hull, or next to one, is as its own space’s and that next to it.',
     'Otherwise the guns and the parts within a hull would be of no use, and out of reach.',
   ),
   settled(

@@ -63,7 +63,7 @@ export const CREWS: readonly Ruling[] = [
     'slagHarm',
     'S-SLAG',
     'Whom does slag harm, and how often?',
-    'Whoever enters it with a move, friend and foe and who laid it, in both layers: once a move, a craft on the first part that enters, as much more or less as the class of who laid it says. Standing in it and leaving it do no harm, nor does slag that is laid where somebody stands. Who dies in it goes no further.',
+    'Whoever enters it with a move, friend and foe and who laid it, in both layers: once a move, a craft on the first part that enters, where a wrecked one takes nothing, as much more or less as the class of who laid it says. Standing in it and leaving it do no harm, nor does slag that is laid where somebody stands. Who dies in it goes no further.',
     'It harms units that move through it, and more so smaller ones.',
   ),
   settled(
@@ -84,14 +84,14 @@ export const CREWS: readonly Ruling[] = [
     'ramWhen',
     'S-RAM',
     'Rams are settled at the end of the round. In which order, and what if one of the two has gone?',
-    'After all moves, in a phase of their own: by Speed, with ties as in the others, rolled for or at the same time. A ram that is on stays on, even where the target moves away later in that round; where one of the two is destroyed before, there is none.',
+    'After all moves, in a phase of their own: by Speed, with ties as in the others, rolled for or at the same time. A ram that is on stays on, even where the target moves away later in that round; where one of the two, or the part that was named, is destroyed before, there is none.',
     'At the end of the round is said, and no more.',
   ),
   settled(
     'ramHarm',
     'S-RAM',
     'What is harmed by a ram?',
-    'The part that was named; of a ram that fails, which a 1 alone does, the rammer’s own part that touches it. A part that is wrecked by then takes no more.',
+    'The part that was named; of a ram that fails, which a 1 alone does, the rammer’s own part that touches it, which takes no more where it is wrecked.',
   ),
   house(
     settled(

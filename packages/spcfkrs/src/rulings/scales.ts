@@ -69,7 +69,7 @@ export const SCALES: readonly Ruling[] = [
     'layerCover',
     'S-LAYERS',
     'When is a target behind cover if one of the two is a spaceship, or both?',
-    'When cover is in the target’s own space, on maps of every scale. What lies between them does not matter.',
+    'When cover is in the target’s own space, on maps of every scale; not partial cover in which the shooter is itself, right below it. What lies between them does not matter.',
     'Such a shot comes from above, or goes up.',
   ),
   settled(
@@ -93,10 +93,17 @@ export const SCALES: readonly Ruling[] = [
     'By an order of the craft, in its turn in the Special phase: first those who leave, to free spaces next to the part that is the bay, then those who board from there. At most as many a round as the bay holds, both together.',
   ),
   settled(
+    'tiedBays',
+    'S-TRANSPORT',
+    'Where those of equal Speed act at the same time, whose passengers get a space that two are to leave to?',
+    'The craft that is listed first has its turn first: bays are emptied and filled, and slag is laid, one craft after another.',
+    'Two bodies cannot share a space, and a roll for it would part what else they do at the same time.',
+  ),
+  settled(
     'boarders',
     'S-TRANSPORT',
     'Which orders have those who board or leave?',
-    'Who boards has none any more in that round. Who is let out does what it was ordered, starting where it was let out; that order stands after the craft’s in the same list.',
+    'Who boards has none any more in that round, and rolls for no order; nor has who could not leave as ordered, also where both are thrown out of a bay. Who is let out does what it was ordered, starting where it was let out; that order stands after the craft’s in the same list.',
     'One order cannot be judged before it is known where it starts.',
   ),
   settled(
@@ -117,7 +124,8 @@ export const SCALES: readonly Ruling[] = [
     'What becomes of passengers when their bay or the craft is destroyed?',
     {
       die: 'They die.',
-      thrownOut: 'They are thrown out into the nearest free spaces; who finds none dies.',
+      thrownOut:
+        'They are thrown out into the nearest free spaces, and do nothing more in that round; who finds none dies.',
     },
     'Whoever is inside goes down with it.',
   ),
