@@ -15,7 +15,10 @@ export type ActPhase = (typeof ACT_PHASES)[number];
 /** The phases of a round: at its end, rams are settled. @rule S-PHASES @rule S-RAM */
 export type Phase = ActPhase | 'move' | 'ram';
 
-/** What orders are asked for: the whole round's; or, phase by phase, who follows or delays, and what is done in a phase. */
+/**
+ * What orders are asked for: the whole round's; or, phase by phase, who follows, keeps a distance or delays, and what is
+ * done in a phase.
+ */
 export type Ask = 'round' | 'declare' | Exclude<Phase, 'ram'>;
 
 /** The orders of a player, sealed until everyone has given theirs. @rule S-ORDERS */
@@ -34,7 +37,11 @@ export interface Turn {
   readonly does: 'overdose' | 'malfunction' | 'pilot' | 'order' | 'follow' | 'ram';
 }
 
-/** What an attack or a special has done, before it is applied; `by` is the unit, or the first of the battalion. @rule S-SPEED */
+/**
+ * What an attack or a special has done, before it is applied; `by` is the unit, or the first of the battalion.
+ *
+ * @rule S-SPEED
+ */
 export type Effect =
   /** Damage to a part of a unit, in sixths of a point of Body. */
   | {

@@ -227,6 +227,18 @@ describe('phase by phase an order is refused', () => {
     expect(refused.map(({ problem }) => problem)).toEqual([{ rule, message, path: ['orders', 0, ...pathOf(where)] }]);
   });
 
+  test('[S-DELAY] [S-KEEP] to keep a distance, once moves are asked for', () => {
+    const state = askedFor('move');
+    const [unit, target] = ['P1', 'B1'].map((name) => unitCalled(state, name).id);
+    const move = { type: 'keep', target: target ?? 0, distance: 3 } as const;
+    const { refused } = checkOrders(state, 'ann', [{ units: [unit ?? 0], act: null, move }]);
+    expect(refused[0]?.problem).toEqual({
+      rule: 'S-DELAY',
+      message: 'To keep a distance is declared before the moves.',
+      path: ['orders', 0, 'move'],
+    });
+  });
+
   test('[S-BATTALION] for a battalion of which nobody’s turn it is', () => {
     const alike = scene(['P1 P2 P3 . B1'], { rules: { mode: 'phased' }, has: { P1: [quick(1)], B1: [quick(-1)] } });
     let state = alike;

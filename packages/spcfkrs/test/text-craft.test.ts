@@ -342,6 +342,14 @@ describe('what is awaited of craft', () => {
       expect(awaited).toBe(`Next: ${line}.`);
     },
   );
+
+  test.each([
+    [[1, 3], 'say whether to follow or delay with P1, P3'],
+    [[1, 7], 'say whether to follow, keep a distance or delay with P1, V1'],
+  ] as const)('of %j before the moves: %s [S-DELAY] [S-KEEP]', (units, line) => {
+    const view = { ...VEHICLES, stage: { step: 'orders', ask: 'declare', units, given: [] } } as const;
+    expect(text.describeChoice(view, 'ann')).toBe(line);
+  });
 });
 
 describe('the sheet of a craft [S-HULL]', () => {

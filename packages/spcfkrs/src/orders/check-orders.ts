@@ -187,7 +187,11 @@ function askFault(ask: Ask, { act, move, crew }: Order): Problem | undefined {
     case 'move':
       return move.type === 'path' || move.type === 'ram'
         ? undefined
-        : problem(['move'], 'To follow and to delay is declared before the moves.', 'S-DELAY');
+        : problem(
+            ['move'],
+            `${move.type === 'keep' ? 'To keep a distance' : 'To follow and to delay'} is declared before the moves.`,
+            'S-DELAY',
+          );
     default:
       return problem(['move'], 'No moves are asked for in this phase.', 'S-PHASES');
   }

@@ -45,8 +45,12 @@ const CHOICES: Readonly<Record<Ask, string>> = {
   declare: 'say whether to follow or delay with',
 };
 
+/** What is chosen where craft are among those that are asked. @rule S-KEEP */
+const DECLARE_CRAFT = 'say whether to follow, keep a distance or delay with';
+
 function choiceText(ask: Ask, units: readonly Unit[], { unit }: Teller): string {
-  return `${CHOICES[ask]} ${namesText(units.map(({ id }) => unit(id)))}`;
+  const choice = ask === 'declare' && units.some(({ craft }) => craft !== null) ? DECLARE_CRAFT : CHOICES[ask];
+  return `${choice} ${namesText(units.map(({ id }) => unit(id)))}`;
 }
 
 /** What happens by itself. */
