@@ -51,7 +51,7 @@ export function bestActs(mind: Mind): Acts {
     if (act !== undefined) acts.set(unit.id, act);
 
     function footAct(): Act | undefined {
-      const deed = best(deedsOf(mind, unit, leftOf, hacked, threatOf));
+      const deed = best(deedsAgainst(mind, unit, leftOf, hacked, threatOf));
       if (deed === undefined) return undefined;
       settle(deed);
       if (deed.act.type === 'hack') hacked.add(deed.act.target);
@@ -69,7 +69,7 @@ function best<Any extends Deed>(deeds: readonly Any[]): Any | undefined {
 }
 
 /** All that a unit on foot could do to enemies from where it stands. */
-function deedsOf(
+function deedsAgainst(
   mind: Mind,
   unit: Unit,
   leftOf: LeftOf,

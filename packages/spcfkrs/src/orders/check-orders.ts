@@ -79,7 +79,7 @@ function faultOf(
     aboardFault(state, order, standing) ??
     crewFault(state, order) ??
     actFault(state, order, rules) ??
-    moveFault(state, order, rules, startOf(order, standing))
+    moveFault(state, order, rules, letOutAt(order, standing))
   );
 }
 
@@ -94,7 +94,7 @@ function exitOf(id: UnitId, standing: readonly Order[]): Exit | undefined {
 }
 
 /** Where a passenger that is let out starts its move; undefined for whoever starts where it is. @rule S-TRANSPORT */
-function startOf({ units: [id] }: Order, standing: readonly Order[]): Cell | undefined {
+function letOutAt({ units: [id] }: Order, standing: readonly Order[]): Cell | undefined {
   return id === undefined ? undefined : exitOf(id, standing)?.at;
 }
 

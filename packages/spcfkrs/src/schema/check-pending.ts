@@ -42,7 +42,7 @@ export function pendingProblems(state: SpcfkrsState, rules: Rules): readonly Pro
     if (!hasHadTurn(state, by)) return refuse('by', 'The turn of that unit is still to come.', 'S-SPEED');
     return effect.kind === 'cover'
       ? coverProblems(state, effect, refuse)
-      : unitProblems(state, effect, by, rules, refuse);
+      : sufferedProblems(state, effect, by, rules, refuse);
   });
 }
 
@@ -70,7 +70,7 @@ function coverProblems(
   return isOnGrid(at, map) ? [] : refuse('at', 'That space is not on the map.', 'S-GRID');
 }
 
-function unitProblems(
+function sufferedProblems(
   state: SpcfkrsState,
   effect: Exclude<Effect, { readonly kind: 'cover' }>,
   by: Unit,

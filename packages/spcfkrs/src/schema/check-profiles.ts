@@ -48,7 +48,7 @@ function craftProblems(profile: CraftProfile, parts: number, refuse: Refuse): re
       ? []
       : refuse(['body'], `The Body of a ${hull} part is ${HULLS[hull].body}.`, 'S-HULL')),
     ...(cost >= least ? [] : refuse(['cost'], `Its parts, guns and bays alone cost ${least} points.`, 'S-BUDGET')),
-    ...gunProblems(profile, parts, refuse),
+    ...mountedProblems(profile, parts, refuse),
     ...bays.flatMap((part, at) =>
       part < parts && part > (bays[at - 1] ?? -1)
         ? []
@@ -58,7 +58,7 @@ function craftProblems(profile: CraftProfile, parts: number, refuse: Refuse): re
 }
 
 /** The guns of a craft are listed by the parts that hold them, none of which holds too many. @rule S-GUNS */
-function gunProblems({ guns }: CraftProfile, parts: number, refuse: Refuse): readonly Problem[] {
+function mountedProblems({ guns }: CraftProfile, parts: number, refuse: Refuse): readonly Problem[] {
   return guns.flatMap(({ part, weapon }, at) => {
     const path = ['guns', at, 'part'];
     if (part >= parts) return refuse(path, 'There is no such part.', 'S-GUNS');

@@ -46,7 +46,7 @@ function orderProblems(
   }
   return [
     ...phaseProblems(state, order, rules),
-    ...aboardProblems(state, then, order),
+    ...boardingProblems(state, then, order),
     ...[crewFault(then, order), actFault(then, order, rules)].filter((found) => found !== undefined),
     ...moveProblems(state, then, order, rules),
   ];
@@ -75,7 +75,7 @@ function phaseProblems(state: SpcfkrsState, { act, move, crew = [] }: Order, { m
  *
  * @rule S-TRANSPORT
  */
-function aboardProblems({ orders, units }: SpcfkrsState, then: SpcfkrsState, order: Order): readonly Problem[] {
+function boardingProblems({ orders, units }: SpcfkrsState, then: SpcfkrsState, order: Order): readonly Problem[] {
   const { units: ids, act, move } = order;
   if (act === null && move === null) return [];
   return ids.flatMap((id, index) => {

@@ -76,7 +76,7 @@ function turnFault(state: SpcfkrsState, turn: Turn, phase: Phase, rules: Rules):
       return isForAll(state, unit) ? undefined : 'The first of a battalion moves for all of it.';
     case 'order':
       if (phase === 'ram') return 'Only rams are settled at the end of a round.';
-      return phase === 'move' ? moveFault(state, unit, rules) : actFault(state, unit, turn, phase, rules);
+      return phase === 'move' ? moveTurnFault(state, unit, rules) : actTurnFault(state, unit, turn, phase, rules);
   }
 }
 
@@ -88,7 +88,7 @@ function mayRoll({ profile, parts, craft }: Unit, does: AutomaticRoll): boolean 
 }
 
 /** Phase by phase, units are told on their turns where to go, and with whom. */
-function moveFault(state: SpcfkrsState, unit: Unit, { mode }: Rules): string | undefined {
+function moveTurnFault(state: SpcfkrsState, unit: Unit, { mode }: Rules): string | undefined {
   switch (orderOf(state, unit.id)?.move?.type) {
     case 'follow':
     case 'keep':
@@ -107,7 +107,7 @@ function isForAll(state: SpcfkrsState, { id }: Unit): boolean {
   return fellows[0] === id && state.queue.flat().filter(({ unit }) => fellows.includes(unit)).length === 1;
 }
 
-function actFault(state: SpcfkrsState, unit: Unit, turn: Turn, phase: Phase, rules: Rules): string | undefined {
+function actTurnFault(state: SpcfkrsState, unit: Unit, turn: Turn, phase: Phase, rules: Rules): string | undefined {
   const { id, alive, acted } = unit;
   const order = orderOf(state, id);
   if (rules.mode !== 'phased') {

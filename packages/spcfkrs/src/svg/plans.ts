@@ -46,7 +46,7 @@ export function plansOf(view: SpcfkrsView): Plans {
     moves: [
       ...revealed.filter((order) => isToMove(order, phase, view)),
       ...given.filter(({ move }) => move !== null),
-    ].flatMap((order) => moveOf(order, view)),
+    ].flatMap((order) => plannedMove(order, view)),
     acts: [
       ...revealed.flatMap((order) => (phase === null ? [] : actsLeft(order, phase, view))),
       ...given.flatMap((order) => ACT_PHASES.flatMap((each) => actsOf(order, deedsOf(order, each), view))),
@@ -59,7 +59,7 @@ function isToMove({ move, units }: Order, phase: Phase | null, view: SpcfkrsView
   return phase !== 'move' || units.some((id) => isWaiting(id, view));
 }
 
-function moveOf(order: Order, view: SpcfkrsView): readonly PlannedMove[] {
+function plannedMove(order: Order, view: SpcfkrsView): readonly PlannedMove[] {
   const unit = order.units.map((id) => unitOnMap(view, id)).find((each) => each !== undefined);
   return unit === undefined || order.move === null ? [] : [{ order, unit, move: order.move }];
 }
