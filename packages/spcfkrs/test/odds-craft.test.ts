@@ -300,3 +300,10 @@ test('there are tables of every gun of craft, of wrecks, rams, crews and slag', 
   for (const title of ['To hit, with one shot of a gun of a craft', 'A wrecked craft', 'A ram', 'Crews', 'Plasma slag'])
     expect(titles).toContain(title);
 });
+
+test('questions of no game are refused by name, whatever they hold', () => {
+  const odd: <Answer>(value: string) => Answer = (value) => JSON.parse(value);
+  expect(refusedAt(() => ramOdds(odd('{}'), 'vehicle'))).toEqual(['invalid-question', 'rammer']);
+  expect(refusedAt(() => ramOdds('vehicle', odd('"moon"')))).toEqual(['invalid-question', 'target']);
+  expect(refusedAt(() => wreckOdds(odd('{}')))).toEqual(['invalid-question', 'craft']);
+});

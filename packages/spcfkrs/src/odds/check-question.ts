@@ -1,5 +1,5 @@
 import { type Problem, show } from '@tabletop/dice';
-import { problem, refusal, under } from '@tabletop/game';
+import { isObject, problem, refusal, under } from '@tabletop/game';
 import { readWeapon } from '../force/read-weapon.js';
 import type { Weapon } from '../force/weapon.js';
 import { MAX_PARTS, MAX_VALUE } from '../limits.js';
@@ -37,6 +37,8 @@ interface CraftQuestion extends Question {
 
 /** Refuses what is no fire at a craft. */
 export function checkFire({ attacker, craft, ...attack }: CraftQuestion): void {
+  if (!isObject(craft) || !isObject(craft.profile) || !Array.isArray(craft.shape))
+    refuseIf([problem(['craft'], `"craft" is what buildCraft returns, not ${show(craft)}.`)]);
   const { profile, shape } = craft;
   refuseIf([
     ...faultsOf(attack),
