@@ -43,7 +43,7 @@ export interface Turn {
  * @rule S-SPEED
  */
 export type Effect =
-  /** Damage to a part of a unit, in sixths of a point of Body. */
+  /** Damage to a part of a unit, from 0, in sixths of a point of Body. */
   | {
       readonly kind: 'damage';
       readonly by: UnitId;
@@ -72,7 +72,7 @@ export type Effect =
   /** Death at once, and the rule under which it comes: an overdose, or a craft that blows up. */
   | { readonly kind: 'death'; readonly by: UnitId; readonly unit: UnitId; readonly rule: string };
 
-/** How a match can end. */
+/** How a match can end. @rule S-WIN */
 export type Ending = 'last-side' | 'none-left' | 'round-limit';
 
 /** What is going on, with what it needs to go on. */
@@ -113,7 +113,7 @@ export type Stage =
       readonly part: number;
       readonly through: boolean;
     }
-  /** A gun of a unit, by its place among its guns, rolls for how many shots it fires. @rule S-MG */
+  /** A gun of a unit, by its place among its guns from 0, rolls for how many shots it fires. @rule S-MG */
   | {
       readonly step: 'burst';
       readonly unit: UnitId;

@@ -11,7 +11,7 @@ import type { Effect, Stage, Turn } from './stage.js';
 export type { SideId, UnitId } from './ids.js';
 export type { Aim, Ask, Effect, Ending, Given, Phase, Stage, StepName, Turn } from './stage.js';
 
-/** A part of a unit: one on foot, one for each part of a hull. */
+/** A part of a unit: one on foot, one for each part of a hull. @rule S-PARTS @rule S-HULL */
 export interface Part {
   /**
    * Where it is: of a part that fills several spaces the one in the least column and row, of a passenger where its bay is,
@@ -22,7 +22,7 @@ export interface Part {
   readonly sixths: number;
 }
 
-/** How a vehicle or a spaceship fares, besides its parts. */
+/** How a vehicle or a spaceship fares, besides its parts. @rule S-PARTS @rule S-VMODS */
 export interface CraftCondition {
   /** Whether its Speed and Move are halved, for good. @rule S-PARTS */
   readonly malfunctioning: boolean;

@@ -2,7 +2,7 @@ import type { Cell } from '@tabletop/geometry/grid';
 import type { UnitId } from '../ids.js';
 import type { Of } from './of.js';
 
-/** A part of a craft has no Body left: it is wrecked. @rule S-PARTS */
+/** A part of a craft, from 0, has no Body left: it is wrecked. @rule S-PARTS */
 export interface PartWrecked extends Of<'part-wrecked'> {
   readonly unit: UnitId;
   readonly part: number;
@@ -55,7 +55,7 @@ export interface SlagJudged extends Of<'slag-judged'> {
 /** A unit entered plasma slag. @rule S-SLAG */
 export interface SlagEntered extends Of<'slag-entered'> {
   readonly unit: UnitId;
-  /** The part that entered it first. */
+  /** The part that entered it first, from 0. */
   readonly part: number;
   readonly at: Cell;
 }
@@ -112,7 +112,7 @@ export interface RamSet extends Of<'ram-set'> {
   readonly unit: UnitId;
   readonly target: UnitId;
   readonly part: number;
-  /** The rammer's own part that touches it. */
+  /** The rammer's own part that touches it, from 0. */
   readonly own: number;
 }
 

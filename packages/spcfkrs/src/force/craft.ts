@@ -29,13 +29,13 @@ export interface GunChoice {
   readonly gun?: CraftGunName | Gun;
 }
 
-/** A craft as it is bought. */
+/** A craft as it is bought. @rule S-HULL @rule S-BUDGET */
 export interface CraftInput extends CraftDesign {
   /** What orders call it. */
   readonly name: string;
 }
 
-/** A craft that was bought. */
+/** A craft that was bought. @rule S-HULL @rule S-BUDGET */
 export interface BoughtCraft {
   readonly name: string;
   readonly profile: CraftProfile;

@@ -1,7 +1,7 @@
-/** A kind of hull part. */
+/** A kind of hull part. @rule S-HULL */
 export type HullName = 'light' | 'medium' | 'heavy';
 
-/** What a hull of one kind of parts is like. */
+/** What a hull of one kind of parts is like. @rule S-HULL */
 export interface Hull {
   /** The sign of a part of this kind in the shape of a craft. */
   readonly sign: string;

@@ -3,7 +3,7 @@ import type { Weapon } from './weapon.js';
 /** What a unit has at most one of. @rule S-SLOTS */
 export type Slot = 'gun' | 'blade' | 'armour' | 'amph';
 
-/** What makes a unit better, for points. */
+/** What makes a unit on foot better, for points. @rule S-SLOTS */
 export interface Modification {
   readonly name: string;
   /** In points, or the house rule that says how many. @rule S-PSWORD */
