@@ -55,8 +55,8 @@ export function goneReason(field: Pick<Field, 'units'>, id: UnitId): 'target-dea
 }
 
 /**
- * The members of the battalion of a unit that are on the map, or that unit, the nearest to the attacker's own part first. Nobody strikes itself,
- * also where it goes on to one of its own battalion.
+ * The members of the battalion of a unit that are on the map, or that unit, the nearest to the attacker's own part first.
+ * Nobody strikes itself, also where it goes on to one of its own battalion.
  *
  * @rule S-BATTALION
  * @rule S-CHAIN

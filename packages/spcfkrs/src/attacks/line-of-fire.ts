@@ -94,8 +94,8 @@ function hindrancesAt(field: Field, shooter: Unit, target: Unit, ends: Ends, rul
 }
 
 /**
- * Whether a space is filled by a living unit of the shooter's layer that it does not shoot through: not itself, nor its own
- * battalion, and its target, whose parts do not hide one another.
+ * Whether a space is filled by a living unit of the shooter's layer that it does not shoot through: neither itself, nor one of
+ * its own battalion, nor its target, whose parts do not hide one another.
  *
  * @rule S-BLOCK
  * @rule S-BATTALION

@@ -9,8 +9,9 @@ import { phaseAfter } from './begin-phase.js';
 import { endIfDecided, endMatch } from './ending.js';
 
 /**
- * A round ends and the next begins: shields that absorbed fire are spent, hacked guns fire again, battalions part, by house rules slag is gone, and
- * after the last round that is allowed the match is a draw. Then orders are asked for.
+ * A round ends and the next begins: shields that absorbed fire are spent, hacked guns fire again, battalions part, who lost
+ * its orders can have new ones, by house rules slag is gone, and after the last round that is allowed the match is a draw.
+ * Then orders are asked for.
  *
  * @rule S-PHASES
  * @rule S-PSHIELD
