@@ -1,9 +1,10 @@
-import type { Cell } from '@tabletop/geometry/grid';
+import { type Cell, chebyshev } from '@tabletop/geometry/grid';
 import { isShielded } from '../attacks/shield.js';
 import { isCaught } from '../attacks/shot-effects.js';
 import { isOnMap } from '../condition.js';
 import type { Weapon } from '../force/weapon.js';
 import { layerOf } from '../map/layer.js';
+import { spacesOf } from '../map/spaces.js';
 import type { Unit, UnitId } from '../state.js';
 import type { UnitClass } from '../unit-class.js';
 import { type Deed, haste, type LeftOf } from './deeds.js';
@@ -29,8 +30,9 @@ export function blast(
   let worth = 0;
   for (const caught of view.units) {
     if (!isOnMap(caught) || layerOf(caught.profile.class) !== layerOf(struck)) continue;
+    // Most are far from it.
+    if (!spacesOf(view.map, caught).some((cell) => chebyshev(cell, at) <= 1)) continue;
     const parts = [...caught.parts.keys()].filter((part) => isCaught(view.map, caught, part, at));
-    if (parts.length === 0) continue;
     const { damage } = using.judgeHit(weapon, { on: 'unit', through: 0, shielded: isShielded(caught) });
     const harm = harmBetween(mind, unit.profile.class, caught.profile.class)(damage);
     let remains = leftOf(caught);

@@ -22,10 +22,24 @@ function blockAt(at: Cell, { columns, rows }: Scale): Cell[] {
   }));
 }
 
+/** The spaces of hulls, by their parts: those of a state are never changed in place. */
+const known = /* @__PURE__ */ new WeakMap<
+  readonly Part[],
+  { readonly scale: Scale; readonly spaces: readonly Cell[] }
+>();
+
 /** The spaces that a unit is in, each once. @rule S-HULL @rule S-SCALE */
 export function spacesOf(map: Sized, unit: Pick<Unit, 'profile' | 'parts'>): readonly Cell[] {
-  const spaces = unit.parts.flatMap((_, part) => spacesOfPart(map, unit, part));
-  return spaces.length === 1 ? spaces : inOrder(spaces);
+  const { parts, profile } = unit;
+  const scale = scaleOf(map, profile.class);
+  const [first] = parts;
+  if (first !== undefined && parts.length === 1) return blockAt(first.at, scale);
+  // Every line and every distance asks this of a hull.
+  const before = known.get(parts);
+  if (before?.scale === scale) return before.spaces;
+  const spaces = inOrder(parts.flatMap(({ at }) => blockAt(at, scale)));
+  known.set(parts, { scale, spaces });
+  return spaces;
 }
 
 /** Whether a part is in a space. */

@@ -1,4 +1,3 @@
-import { thinned } from '@tabletop/game';
 import { chebyshev } from '@tabletop/geometry/grid';
 import { sightOf } from '../attacks/aim.js';
 import { hackLost } from '../attacks/hack.js';
@@ -117,26 +116,50 @@ export function triesOf({ units }: Pick<Situation, 'units'>, { profile }: Pick<U
   return Math.max(1, Math.floor(MOST_TRIES / (units.length * Math.max(1, gunsOf(profile).length))));
 }
 
+/** A part of an enemy that guns are tried at. */
+interface Mark {
+  readonly enemy: Unit;
+  readonly part: number;
+}
+
 /** What a gun, by its place among those of a unit, could be aimed at as things stand. @rule S-GUNS */
-function aimOptions(situation: Situation, unit: Unit, index: number, rules: Rules): readonly Aim[] {
+function aimOptions(
+  situation: Situation,
+  unit: Unit,
+  index: number,
+  marks: readonly Mark[],
+  rules: Rules,
+): readonly Aim[] {
   const guns = gunsOf(unit.profile);
   const gun = guns[index];
   if (gun === undefined || unit.hacked || !isWhole(unit, gun.part)) return [];
-  const enemies = enemiesOf(situation, unit);
-  const all = enemies.flatMap((enemy) => wholeParts(enemy).map((part) => ({ enemy, part })));
-  // Each gun begins elsewhere among them, so that together they are tried at more.
-  const first = Math.floor((index * all.length) / guns.length);
-  const tries = triesOf(situation, unit);
-  const tried = all.length <= tries ? all : thinned([...all.slice(first), ...all.slice(0, first)], tries);
-  return enemies.flatMap((enemy) => {
-    const parts = tried.filter((each) => each.enemy === enemy).map(({ part }) => part);
-    return parts.length === 0 ? [] : aimsAt(situation, unit, gun, enemy, rules, parts);
-  });
+  const partsOf = new Map<Unit, number[]>();
+  for (const { enemy, part } of someOf(marks, triesOf(situation, unit), index / guns.length)) {
+    const parts = partsOf.get(enemy);
+    if (parts === undefined) partsOf.set(enemy, [part]);
+    else parts.push(part);
+  }
+  return [...partsOf].flatMap(([enemy, parts]) => aimsAt(situation, unit, gun, enemy, rules, parts));
+}
+
+/**
+ * At most so many of some marks, spread evenly, in their order. Each gun begins elsewhere among them, `share` of the way, so
+ * that together they are tried at more.
+ */
+function someOf(marks: readonly Mark[], most: number, share: number): readonly Mark[] {
+  if (marks.length <= most) return marks;
+  const first = Math.floor(share * marks.length);
+  const places = Array.from(
+    { length: most },
+    (_, at) => (first + Math.floor((at * marks.length) / most)) % marks.length,
+  );
+  return places.sort((a, b) => a - b).flatMap((place) => marks[place] ?? []);
 }
 
 /** Some ways to fire all guns of a craft that have a target: every target that was found for a gun is in one. @rule S-GUNS */
 function fireOptions(situation: Situation, unit: Unit, rules: Rules): readonly FireOrder[] {
-  const targets = gunsOf(unit.profile).map((_, index) => aimOptions(situation, unit, index, rules));
+  const marks = enemiesOf(situation, unit).flatMap((enemy) => wholeParts(enemy).map((part): Mark => ({ enemy, part })));
+  const targets = gunsOf(unit.profile).map((_, index) => aimOptions(situation, unit, index, marks, rules));
   const count = Math.max(0, ...targets.map((aims) => aims.length));
   return Array.from({ length: count }, (_, at) => ({
     type: 'fire',
