@@ -91,6 +91,7 @@ export function mindOf({ view: seen, player: me }: SpcfkrsTurn): Mind | undefine
 
 function careFor(units: readonly Unit[]): Care {
   const guns = units.reduce((sum, { profile }) => sum + gunsOf(profile).length, 0);
+  if (guns > 512) return { enemies: 1, parts: 1, looks: 1, covers: false };
   if (guns > 256) return { enemies: 3, parts: 1, looks: 2, covers: false };
   return guns > 48
     ? { enemies: 6, parts: 2, looks: 4, covers: true }

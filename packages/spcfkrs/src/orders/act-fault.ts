@@ -104,7 +104,7 @@ function gunFault(
         : `Unit ${show(unit.name)} has ${guns.length === 1 ? 'one gun' : `${guns.length} guns`}, and no ${numbered('gun', index)}.`,
     );
   if (!isWhole(unit, gun.part))
-    return refused(`The ${numbered('gun', index)} of unit ${show(unit.name)} is on a wrecked part.`);
+    return refused(`Of unit ${show(unit.name)}, ${numbered('gun', index)} is on a wrecked part.`);
   if (aim.kind === 'cover') return coverFault(state, aim.at, [...path, 'aim', 'at']);
   if (aim.through && gun.weapon.through === null)
     return problem([...path, 'aim', 'through'], `A ${gun.weapon.name} does not shoot through cover.`, 'S-THROUGH');

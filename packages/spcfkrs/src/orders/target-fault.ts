@@ -47,7 +47,7 @@ export function partFault(
     );
   return isWhole(target, part)
     ? undefined
-    : problem(path, `The ${numbered('part', part)} of unit ${show(target.name)} is wrecked.`, 'S-PARTS');
+    : problem(path, `Of unit ${show(target.name)}, ${numbered('part', part)} is wrecked.`, 'S-PARTS');
 }
 
 /** What is wrong with the cover that is shot at. @rule S-HITCOVER */
