@@ -282,7 +282,12 @@ const PILOTS: readonly Case[] = [
     tale: [
       ...['the pilot of PW: 1 too much', 'PW drifts', 'the pilot of PX: 1 too much', 'PX drifts'],
       ...['the pilot of PV: 1 too much', 'PV drifts'],
-      ...['PX goes A3, stopped: too-far', 'PW keeps 1 from BV: A2, at 3', 'PV follows BV: A1, falls short'],
+      ...[
+        'PX goes A3, stopped: too-far',
+        'PX does not ram BV: no-contact',
+        'PW keeps 1 from BV: A2, at 3',
+        'PV follows BV: A1, falls short',
+      ],
     ],
   },
   {

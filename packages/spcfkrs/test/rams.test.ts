@@ -128,7 +128,7 @@ const RAMS: readonly Case[] = [
     map: ['PV . BV BV'],
     craft: { PV: {}, BV: HEAVY },
     rounds: [['PV: ram BV.2 via B1 C1 D1']],
-    tale: ['PV goes A1 B1, stopped: unit-in-the-way'],
+    tale: ['PV goes A1 B1, stopped: unit-in-the-way', 'PV does not ram BV: no-contact'],
   },
   {
     name: '[S-RAM] the rammer does not enter the space, also when the target dies',
@@ -164,14 +164,20 @@ const RAMS: readonly Case[] = [
     map: NEAR,
     craft: { ...ONE_TO_ONE, BV: { ...HEAVY, modifications: [swift(1)] } },
     rounds: [[`${RAM} / BV: move D1`]],
-    tale: ['BV goes C1 D1', 'PV goes A1 B1 C1'],
+    tale: ['BV goes C1 D1', 'PV goes A1 B1 C1', 'PV does not ram BV: no-contact'],
   },
   {
     name: '[S-RAM] nor one that has died before: the rammer goes where it was',
     map: ['PV . B1 .', '.  . B2 .'],
     craft: { PV: {} },
     rounds: [['PV: fire 1 at B1; ram B1 via B1 C1', 3]],
-    tale: ['PV shoots B1: 3 hit', 'B1 takes 2: 1 -> 0', 'B1 dies', 'PV goes A1 B1 C1'],
+    tale: [
+      'PV shoots B1: 3 hit',
+      'B1 takes 2: 1 -> 0',
+      'B1 dies',
+      'PV goes A1 B1 C1',
+      'PV does not ram B1: no-contact',
+    ],
   },
   {
     name: '[S-RAM] one that moves away afterwards is: the ram is on',
@@ -188,7 +194,7 @@ const RAMS: readonly Case[] = [
     map: ['PV B1 BV'],
     craft: { PV: HEAVY, BV: {} },
     rounds: [['PV: ram BV via B1 C1']],
-    tale: ['PV goes A1, stopped: unit-in-the-way'],
+    tale: ['PV goes A1, stopped: unit-in-the-way', 'PV does not ram BV: no-contact'],
   },
   {
     name: '[S-RAM] at the end of the round: after the moves of those who are slower',
@@ -272,7 +278,7 @@ const RAMS: readonly Case[] = [
     map: ['PV . B1 BV'],
     craft: { PV: HEAVY, BV: { bays: [0] } },
     rounds: [['PV: ram B1 via B1 C1 / BV: load B1 into 1']],
-    tale: ['B1 boards BV.1', 'PV goes A1 B1 C1'],
+    tale: ['B1 boards BV.1', 'PV goes A1 B1 C1', 'PV does not ram B1: no-contact'],
   },
   {
     name: '[S-RAM] [S-SLAG] a rammer that dies in slag on its way rams nobody',

@@ -100,8 +100,9 @@ describe('an event of craft in words', () => {
     [ram, 'V1 (Speed 3) rams V2.1 with V1.2 (2+): 3: hit, for 2.'],
     [{ ...ram, dice: [1], success: false }, 'V1 (Speed 3) rams V2.1 with V1.2 (2+): 1: miss, and 2 to itself.'],
     [{ ...ram, target: 1, part: 0, damage: 4 }, 'V1 (Speed 3) rams P1 with V1.2 (2+): 3: hit, for 4.'],
-    [EVENTS['ram-lost'], 'V1 does not ram V2: V2 is gone.'],
-    [{ ...EVENTS['ram-lost'], reason: 'rammer-gone' }, 'V1 does not ram V2: V1 is gone.'],
+    [EVENTS['ram-lost'], 'V1 does not ram V2: what it was to ram is gone.'],
+    [{ ...EVENTS['ram-lost'], reason: 'no-contact' }, 'V1 does not ram V2: it does not get there.'],
+    [{ ...EVENTS['ram-lost'], reason: 'rammer-gone' }, 'V1 does not ram V2: it is gone itself.'],
     [{ ...EVENTS['phase-began'], phase: 'ram' }, 'Ram phase:'],
   ];
 

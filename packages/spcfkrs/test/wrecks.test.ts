@@ -228,7 +228,7 @@ const WRECKS: readonly Case[] = [
     // Four steps are one too many, so that it is next to BV and no more.
     tale: [
       ...[...WRECKED, 'PV, quarter gone: 1 malfunctions', 'PV malfunctions'],
-      'PV goes A1 B1 C1 D1, stopped: unit-in-the-way',
+      ...['PV goes A1 B1 C1 D1, stopped: unit-in-the-way', 'PV does not ram BV: no-contact'],
       ...['PV, quarter gone: 2 holds', 'PV goes D1, stopped: ram', 'PV.4 is to ram BV.1'],
       ...['PV.4 rams BV.1: 2 hit for 2', 'BV.1 takes 2: 1 -> 0', 'BV.1 is wrecked', 'BV dies', 'pink wins: last-side'],
     ],

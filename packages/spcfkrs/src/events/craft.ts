@@ -127,9 +127,9 @@ export interface RamJudged extends Of<'ram-judged'> {
   readonly damage: number;
 }
 
-/** A ram came to nothing: one of the two was destroyed meanwhile, or the target is aboard. @rule S-RAM */
+/** A ram came to nothing: the craft did not get to its target, or one of the two was destroyed meanwhile. @rule S-RAM */
 export interface RamLost extends Of<'ram-lost'> {
   readonly unit: UnitId;
   readonly target: UnitId;
-  readonly reason: 'rammer-gone' | 'target-gone';
+  readonly reason: 'no-contact' | 'rammer-gone' | 'target-gone';
 }

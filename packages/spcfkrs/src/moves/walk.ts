@@ -55,19 +55,24 @@ function memberMoved(
     path: gone,
     stopped: cut ? 'slag' : walked.stopped,
   }));
-  return ramming?.contact == null ? after : withRam(after, member, move, ramming.contact, log);
+  return move.type === 'ram' ? withRam(after, member, move, ramming?.contact ?? null, log) : after;
 }
 
-/** The state in which a craft that has come up to its target is to ram it, where both still live. @rule S-RAM */
+/** The state in which a craft that has come up to its target, and lives, is to ram it; without contact there is no ram. @rule S-RAM */
 function withRam(
   state: SpcfkrsState,
   { id: unit }: Unit,
-  move: PathMove | RamMove,
-  { own }: Contact,
+  move: RamMove,
+  contact: Contact | null,
   log: SpcfkrsEvent[],
 ): SpcfkrsState {
-  if (move.type !== 'ram' || state.stage.step === 'over' || !unitOf(state, unit)?.alive) return state;
-  const ram = { unit, target: move.target, part: move.part ?? 0, own };
+  const { target, part = 0 } = move;
+  if (state.stage.step === 'over' || !unitOf(state, unit)?.alive) return state;
+  if (contact === null) {
+    log.push({ type: 'ram-lost', rule: 'S-RAM', unit, target, reason: 'no-contact' });
+    return state;
+  }
+  const ram = { unit, target, part, own: contact.own };
   log.push({ type: 'ram-set', rule: 'S-RAM', ...ram });
   return changed(state, { rams: [...state.rams, ram] });
 }

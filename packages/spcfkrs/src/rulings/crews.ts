@@ -77,7 +77,7 @@ export const CREWS: readonly Ruling[] = [
     'ramMoves',
     'S-RAM',
     'How does a craft ram, and where does it end?',
-    'Its order has a path, and the part that it rams. It goes on until the next step would enter a space of that part and it has the Move for it; there it stops, also when the target dies of it. Other parts of the target stop it like anyone who is in the way; without contact there is no ram.',
+    'Its order has a path, and the part that it rams. It goes on until the next step would enter a space of that part and it has the Move for it; there it stops, also when the target dies of it. Other parts of the target stop it like anyone who is in the way; without contact there is no ram, which is told.',
     'Two bodies cannot be in one space.',
   ),
   settled(

@@ -164,7 +164,7 @@ const CRAFT = [
   event('thrown-out', { unit, craft, at: cellSchema }),
   event('ram-set', { unit, target, part, own: part }),
   event('ram-judged', { unit, target, part, own: part, success: flag(), damage: count(MAX_VALUE) }),
-  event('ram-lost', { unit, target, reason: oneOf('rammer-gone', 'target-gone') }),
+  event('ram-lost', { unit, target, reason: oneOf('no-contact', 'rammer-gone', 'target-gone') }),
 ] as const;
 
 /** An event: its shape alone. */

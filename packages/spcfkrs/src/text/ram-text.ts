@@ -15,8 +15,13 @@ export function ramText(event: RamJudged, teller: Teller): string {
   return `${ram} (${teller.rules.ramOn}+):${roll} ${result}.`;
 }
 
+const LOST: Readonly<Record<RamLost['reason'], string>> = {
+  'no-contact': 'it does not get there',
+  'rammer-gone': 'it is gone itself',
+  'target-gone': 'what it was to ram is gone',
+};
+
 /** A ram that comes to nothing. @rule S-RAM */
 export function ramLostText({ unit, target, reason }: RamLost, teller: Teller): string {
-  const gone = teller.unit(reason === 'rammer-gone' ? unit : target);
-  return `${teller.unit(unit)} does not ram ${teller.unit(target)}: ${gone} is gone.`;
+  return `${teller.unit(unit)} does not ram ${teller.unit(target)}: ${LOST[reason]}.`;
 }
