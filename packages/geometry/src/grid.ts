@@ -19,6 +19,7 @@ export {
   METRICS,
   type Metric,
   nearestFirst,
+  orderingDistance,
   rangeBetween,
 } from './grid/metric.js';
 export { cellName, columnName, parseCellName } from './grid/names.js';

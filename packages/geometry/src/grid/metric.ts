@@ -37,11 +37,19 @@ export function rangeBetween(from: Cell, to: Cell, metric: Metric): number {
 }
 
 /**
+ * The distance that orders cells as a metric does, in whole numbers: by 'chebyshev' in steps; by 'euclidean' the square of the
+ * straight one.
+ */
+export function orderingDistance(metric: Metric): (from: Cell, to: Cell) => number {
+  return metric === 'chebyshev' ? chebyshev : euclideanSquared;
+}
+
+/**
  * The order of cells by how near they are to one of them, for sorting: the nearer first, exactly; of equally near ones the
  * lower row, then the lower column.
  */
 export function nearestFirst(from: Cell, metric: Metric): (a: Cell, b: Cell) => number {
-  const distance = metric === 'chebyshev' ? chebyshev : euclideanSquared;
+  const distance = orderingDistance(metric);
   return (a, b) => distance(from, a) - distance(from, b) || compareCells(a, b);
 }
 

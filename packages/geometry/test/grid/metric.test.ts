@@ -13,6 +13,7 @@ import {
   METRICS,
   type Metric,
   nearestFirst,
+  orderingDistance,
   rangeBetween,
   ring,
 } from '../../src/grid.js';
@@ -122,6 +123,21 @@ describe('ranges', () => {
     expect(rangeBetween(from, to, 'chebyshev')).toBe(steps);
     expect(rangeBetween(from, to, 'euclidean')).toBe(straight);
     expect(chebyshev(to, from)).toBe(steps);
+  });
+
+  test('are in the order of the distance that orders cells, which no two ranges part', () => {
+    fc.assert(
+      fc.property(cells, cells, cells, metrics, (from, a, b, metric) => {
+        const distance = orderingDistance(metric);
+        expect(Math.sign(rangeBetween(from, a, metric) - rangeBetween(from, b, metric))).toBeOneOf([
+          0,
+          Math.sign(distance(from, a) - distance(from, b)),
+        ]);
+        expect(distance(a, from)).toBe(distance(from, a));
+      }),
+    );
+    expect(orderingDistance('chebyshev')(c(0, 0), c(3, 4))).toBe(4);
+    expect(orderingDistance('euclidean')(c(0, 0), c(3, 4))).toBe(25);
   });
 
   test('between sets of cells are the least of those between any two', () => {

@@ -1,4 +1,4 @@
-import { type Cell, chebyshev, compareCells, euclideanSquared, isWithin } from '@tabletop/geometry/grid';
+import { type Cell, compareCells, isWithin, orderingDistance } from '@tabletop/geometry/grid';
 import { isWhole } from '../condition.js';
 import type { LostReason } from '../events.js';
 import { livingUnit, placeOf, unitOf, unitOnMap } from '../find.js';
@@ -69,7 +69,7 @@ export function strikable(
   own = 0,
 ): readonly Unit[] {
   const from = spacesOfPart(field.map, attacker, own);
-  const distance = metric === 'chebyshev' ? chebyshev : euclideanSquared;
+  const distance = orderingDistance(metric);
   const farness = (unit: Unit) => {
     const spaces = spacesOf(field.map, unit);
     return Math.min(...from.flatMap((cell) => spaces.map((each) => distance(cell, each))));

@@ -1,4 +1,4 @@
-import { type Cell, cellsWithin, chebyshev, compareCells, euclideanSquared, inOrder } from '@tabletop/geometry/grid';
+import { type Cell, cellsWithin, compareCells, inOrder, orderingDistance } from '@tabletop/geometry/grid';
 import { isOnMap } from '../condition.js';
 import type { MountedGun } from '../force/profile.js';
 import { coverAt } from '../map/battle-map.js';
@@ -30,7 +30,7 @@ export function nextInChain(
 ): Aim | undefined {
   const { map } = field;
   const from = spacesOfPart(map, shooter, gun.part);
-  const distance = rules.metric === 'chebyshev' ? chebyshev : euclideanSquared;
+  const distance = orderingDistance(rules.metric);
   const farness = (cell: Cell) => Math.min(...from.map((each) => distance(each, cell)));
   const nearer = (a: Cell, b: Cell) => farness(a) - farness(b) || compareCells(a, b);
   const units = field.units

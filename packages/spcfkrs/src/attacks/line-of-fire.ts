@@ -1,4 +1,4 @@
-import { type Cell, chebyshev, compareCells, euclideanSquared, isWithin, sameCell } from '@tabletop/geometry/grid';
+import { type Cell, compareCells, isWithin, orderingDistance, sameCell } from '@tabletop/geometry/grid';
 import type { MountedGun } from '../force/profile.js';
 import { coverAt } from '../map/battle-map.js';
 import { isOccupied } from '../map/ground.js';
@@ -51,7 +51,7 @@ export function clearestLine(
   const ends = spacesOfPart(field.map, shooter, own).flatMap((from) =>
     spaces.filter((at) => isWithin(from, at, range, rules.metric)).map((at) => ({ from, at })),
   );
-  const distance = rules.metric === 'chebyshev' ? chebyshev : euclideanSquared;
+  const distance = orderingDistance(rules.metric);
   if (ends.length > 1)
     ends.sort(
       (a, b) =>

@@ -1,4 +1,4 @@
-import { type Cell, cellIndex, chebyshev, euclideanSquared, type Grid, type Metric } from '@tabletop/geometry/grid';
+import { type Cell, cellIndex, type Grid, type Metric, orderingDistance } from '@tabletop/geometry/grid';
 import { displaced } from '../map/displaced.js';
 
 /** How far each place of a unit is from some spaces: by 'euclidean' the square of that, which orders them alike. */
@@ -15,7 +15,7 @@ export function farnessFrom(
   grid: Grid,
   metric: Metric,
 ): Farness {
-  const distance = metric === 'chebyshev' ? chebyshev : euclideanSquared;
+  const distance = orderingDistance(metric);
   const known = new Map<number, number>();
   const farnessOf = (cell: Cell): number => {
     const index = cellIndex(cell, grid);

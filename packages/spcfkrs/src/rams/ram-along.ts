@@ -2,9 +2,9 @@ import { type Cell, checkPath, sameCell } from '@tabletop/geometry/grid';
 import { moveOf } from '../condition.js';
 import type { StopReason } from '../events.js';
 import { placeOf, unitOnMap } from '../find.js';
-import { displaced } from '../map/displaced.js';
+import { firstEntering } from '../map/entering.js';
 import { groundFor } from '../map/ground.js';
-import { spacesOf, spacesOfPart } from '../map/spaces.js';
+import { spacesOfPart } from '../map/spaces.js';
 import { walkAlong } from '../moves/walk-along.js';
 import type { RamMove } from '../orders/order.js';
 import type { Rules } from '../rules.js';
@@ -42,35 +42,17 @@ export function ramAlong(
   if (target === undefined) return walked;
   const cells = [placeOf(rammer), ...path];
   const spaces = spacesOfPart(state.map, target, part);
-  const before = spacesOf(state.map, rammer);
   // It gets this far, and may try one step more.
   for (let step = 1; step <= walked.path.length && step < cells.length; step++) {
-    const own = entering(state, rammer, cells, step, spaces, before);
-    if (own === undefined) continue;
+    const [from, to] = [cells[step - 1], cells[step]];
+    if (from === undefined || to === undefined) continue;
+    const entered = firstEntering(state.map, rammer, from, to, (cell) => spaces.some((each) => sameCell(each, cell)));
+    if (entered === undefined) continue;
     const ground = groundFor(rammer, state, { rules }, target.id);
     const fault = checkPath(cells.slice(0, step + 1), ground, { allowance: moveOf(state.map, rammer) });
-    return fault === undefined ? { path: cells.slice(0, step), stopped: 'ram', contact: { own } } : walked;
+    return fault === undefined
+      ? { path: cells.slice(0, step), stopped: 'ram', contact: { own: entered.part } }
+      : walked;
   }
   return walked;
-}
-
-/** The first part of a rammer that a step of its way takes into some spaces where no part of it was before. */
-function entering(
-  { map }: Pick<SpcfkrsState, 'map'>,
-  rammer: Unit,
-  cells: readonly Cell[],
-  step: number,
-  spaces: readonly Cell[],
-  own: readonly Cell[],
-): number | undefined {
-  const [start, from, to] = [placeOf(rammer), cells[step - 1], cells[step]];
-  if (from === undefined || to === undefined) return undefined;
-  const before = own.map((cell) => displaced(cell, start, from));
-  const part = [...rammer.parts.keys()].find((index) =>
-    spacesOfPart(map, rammer, index).some((cell) => {
-      const at = displaced(cell, start, to);
-      return spaces.some((each) => sameCell(each, at)) && !before.some((each) => sameCell(each, at));
-    }),
-  );
-  return part;
 }

@@ -1,18 +1,14 @@
 import { type Cell, sameCell } from '@tabletop/geometry/grid';
-import { placeOf, unitOf } from '../find.js';
-import { displaced } from '../map/displaced.js';
-import { spacesOf, spacesOfPart } from '../map/spaces.js';
+import { unitOf } from '../find.js';
+import { type Entering, firstEntering } from '../map/entering.js';
 import type { Using } from '../resolvers.js';
 import type { SpcfkrsState, Unit } from '../state.js';
 import { SLAG_DAMAGE } from './slag-line.js';
 
 /** The slag that a unit enters on its way. */
-export interface Entered {
+export interface Entered extends Entering {
   /** After how many steps. */
   readonly step: number;
-  readonly at: Cell;
-  /** The part that enters it. */
-  readonly part: number;
   /** What it takes there, in sixths of a point of Body. */
   readonly sixths: number;
 }
@@ -30,22 +26,15 @@ export function slagOnWay(
   using: Using<'classDamage'>,
 ): Entered | undefined {
   if (state.slag.length === 0) return undefined;
-  const start = placeOf(unit);
-  const own = spacesOf(state.map, unit);
+  const slagIn = (cell: Cell) => state.slag.find(({ at }) => sameCell(at, cell));
   for (let step = 1; step < path.length; step++) {
     const [from, to] = [path[step - 1], path[step]];
     if (from === undefined || to === undefined) continue;
-    const before = own.map((cell) => displaced(cell, start, from));
-    for (const part of unit.parts.keys()) {
-      for (const cell of spacesOfPart(state.map, unit, part)) {
-        const at = displaced(cell, start, to);
-        const slag = state.slag.find((each) => sameCell(each.at, at));
-        const layer = slag && unitOf(state, slag.by);
-        if (layer === undefined || before.some((each) => sameCell(each, at))) continue;
-        const sixths = using.classDamage(layer.profile.class, unit.profile.class, SLAG_DAMAGE, using);
-        return { step, at, part, sixths };
-      }
-    }
+    const entered = firstEntering(state.map, unit, from, to, (cell) => slagIn(cell) !== undefined);
+    const slag = entered && slagIn(entered.at);
+    const layer = slag && unitOf(state, slag.by);
+    if (entered === undefined || layer === undefined) continue;
+    return { ...entered, step, sixths: using.classDamage(layer.profile.class, unit.profile.class, SLAG_DAMAGE, using) };
   }
   return undefined;
 }
