@@ -1,5 +1,5 @@
 import type { Gun } from './gun.js';
-import type { Shots, Weapon } from './weapon.js';
+import { BURST, ONCE, type Row, TWICE, weaponRow } from './weapon-row.js';
 
 /** The name of a gun of a craft. */
 export type CraftGunName =
@@ -12,12 +12,6 @@ export type CraftGunName =
   | 'Repeater gun'
   | 'Plasma repeater gun'
   | 'Rocket launcher';
-
-type Flag = 'plasma' | 'chains' | 'blast';
-
-const ONCE: Shots = { fixed: 1, dice: 0 };
-const TWICE: Shots = { fixed: 2, dice: 0 };
-const BURST: Shots = { fixed: 4, dice: 1 };
 
 /**
  * Every gun of vehicles and spaceships, by its name. The first comes with every attachment; the others take its place.
@@ -39,16 +33,6 @@ export const GUNS: Readonly<Record<CraftGunName, Gun>> = {
   'Rocket launcher':     mounted('Rocket launcher',     6,     'hitsOn', 2,     12,    ONCE,  null,    'blast'),
 };
 
-function mounted(
-  name: CraftGunName,
-  cost: number,
-  hitsOn: Weapon['hitsOn'],
-  damage: number,
-  range: number,
-  shots: Shots,
-  through: number | null,
-  ...flags: readonly Flag[]
-): Gun {
-  const [plasma, chains, blast] = [flags.includes('plasma'), flags.includes('chains'), flags.includes('blast')];
-  return { cost, weapon: { name, kind: 'gun', hitsOn, damage, range, shots, through, plasma, chains, blast } };
+function mounted(name: CraftGunName, cost: number, ...row: Row): Gun {
+  return { cost, weapon: weaponRow(name, 'gun', ...row) };
 }
