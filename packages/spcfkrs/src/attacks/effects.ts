@@ -1,4 +1,4 @@
-import { changed, changedUnit } from '../change.js';
+import { changed, changedUnit, withUnit } from '../change.js';
 import type { SpcfkrsEvent } from '../events.js';
 import { coverAt, weakened, withCover } from '../map/battle-map.js';
 import { rulesFor } from '../rules.js';
@@ -41,7 +41,7 @@ export function settleEffects(state: SpcfkrsState, effects: readonly Effect[], l
     const stage = wreckStage(unit.parts);
     if (stage === 'destroyed') {
       log.push({ type: 'died', rule: rule === 'S-DEATH' && unit.craft !== null ? 'S-PARTS' : rule, unit: id });
-      units = units.map((each) => (each.id === id ? changedUnit(each, { alive: false }) : each));
+      units = withUnit(units, id, { alive: false });
     } else if (stage === 'half' && halfWrecked === 'atOnce') {
       units = units.map((each) => (each.id === id ? malfunctioning(each, log) : each));
     }

@@ -113,7 +113,7 @@ export function groundFor(
   using: Ruled<'partialCoverCost'> = { rules: DEFAULT_RULES },
   ignored?: UnitId,
 ): Ground {
-  const loads = loadsAround(unit, { map, units: units.filter(({ id }) => id !== ignored) });
+  const loads = loadsAround(unit, { map, units }, ignored);
   const { eighths } = scaleOf(map, unit.profile.class);
   const least = Math.min(eighths, SPACE);
   return {
@@ -126,11 +126,12 @@ export function groundFor(
 }
 
 /** What the others of its layer take of the spaces that they are in, in eighths, as far as a unit may share them. */
-function loadsAround(unit: Unit, { map, units }: Field): ReadonlyMap<number, number> {
+function loadsAround(unit: Unit, { map, units }: Field, ignored: UnitId | undefined): ReadonlyMap<number, number> {
   const layer = layerOf(unit.profile.class);
   const loads = new Map<number, number>();
   for (const other of units) {
-    if (other.id === unit.id || !isOnMap(other) || layerOf(other.profile.class) !== layer) continue;
+    if (other.id === unit.id || other.id === ignored || !isOnMap(other) || layerOf(other.profile.class) !== layer)
+      continue;
     // Whoever fills spaces fills them for friend and foe; a space that is shared, for foes alone.
     const isShared = other.side === unit.side && scaleOf(map, other.profile.class).eighths < SPACE;
     for (const cell of spacesOf(map, other)) {

@@ -1,10 +1,10 @@
 import { type Cell, directionOf, sameCell } from '@tabletop/geometry/grid';
 import { settleEffects } from '../attacks/effects.js';
-import { changed, withUnit } from '../change.js';
+import { changed, changedUnit, withUnit } from '../change.js';
 import { isWhole } from '../condition.js';
 import type { SpcfkrsEvent } from '../events.js';
 import { placeOf } from '../find.js';
-import { displaced } from '../map/displaced.js';
+import { shiftedTo } from '../map/spaces.js';
 import type { Using } from '../resolvers.js';
 import { endIfDecided } from '../round/ending.js';
 import { type Entered, slagOnWay } from '../slag/slag-on-way.js';
@@ -53,7 +53,7 @@ function movedTo(state: SpcfkrsState, unit: Unit, path: readonly Cell[]): Spcfkr
   const to = path.at(-1);
   const from = placeOf(unit);
   if (to === undefined || path.length < 2) return state;
-  const parts = unit.parts.map(({ at, sixths }) => ({ at: displaced(at, from, to), sixths }));
+  const { parts } = shiftedTo(unit, to);
   const craft = headed(unit.craft, path);
   const units = withUnit(state.units, unit.id, craft === null ? { parts } : { parts, craft });
   if (craft === null || sameCell(from, to)) return changed(state, { units });
@@ -61,7 +61,7 @@ function movedTo(state: SpcfkrsState, unit: Unit, path: readonly Cell[]): Spcfkr
     units: units.map((each) => {
       if (each.aboard?.craft !== unit.id) return each;
       const at = parts[each.aboard.part]?.at ?? to;
-      return { ...each, parts: standingAt(each.parts, at) };
+      return changedUnit(each, { parts: standingAt(each.parts, at) });
     }),
   });
 }

@@ -47,9 +47,8 @@ export function settleRam(state: SpcfkrsState, chance: Chance, context: Context)
   const damage = success ? context.ramDamage(rammer.profile.class, target.profile.class) : FAILED_RAM_DAMAGE;
   const log: SpcfkrsEvent[] = [{ type: 'ram-judged', rule: 'S-RAM', dice, ...ram, success, damage }];
   const struck = success ? { unit: target, part: ram.part } : { unit: rammer, part: ram.own };
-  const isStruck = (struck.unit.parts[struck.part]?.sixths ?? 0) > 0;
   const by = leaderOf(state, ram.unit);
-  const effects: readonly Effect[] = isStruck
+  const effects: readonly Effect[] = isWhole(struck.unit, struck.part)
     ? [{ kind: 'damage', by, unit: struck.unit.id, part: struck.part, sixths: damage * SIXTHS }]
     : [];
   const after = withEffects(withoutRam(state, ram.unit), effects, context.rules, log);

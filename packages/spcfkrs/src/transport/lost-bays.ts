@@ -1,4 +1,4 @@
-import { changed, changedUnit, withUnit } from '../change.js';
+import { changed, withUnit } from '../change.js';
 import { isWhole } from '../condition.js';
 import type { SpcfkrsEvent } from '../events.js';
 import { livingUnit, placeOf, unitOf } from '../find.js';
@@ -46,7 +46,5 @@ function withoutPassenger(state: SpcfkrsState, unit: Unit, log: SpcfkrsEvent[]):
   }
   log.push({ type: 'died', rule: 'S-TRANSPORT', unit: unit.id });
   const parts = unit.parts.map((part) => ({ at: part.at, sixths: 0 }));
-  return changed(state, {
-    units: state.units.map((each) => (each.id === unit.id ? changedUnit(each, { parts, alive: false }) : each)),
-  });
+  return changed(state, { units: withUnit(state.units, unit.id, { parts, alive: false }) });
 }
